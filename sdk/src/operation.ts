@@ -39,7 +39,7 @@ export type CoreFunction<Arguments extends unknown[], Result> = (
   core: BillingCore,
 ) => (...call: [...request: Arguments, options?: CallOptions]) => TaskEither<BillingError, Result>
 
-/** An operation as a function. Its property `operation` is the value it was made from. */
+/** An operation as a function. Its property `operation` is the value that it was created from. */
 export interface OperationFunction<Arguments extends unknown[], Result> extends CoreFunction<
   Arguments,
   Result
@@ -120,7 +120,7 @@ type ContentOf<B> =
       : Record<Key, TypeOf<C>>
     : unknown
 
-/** The former names of some fields, which take what the fields take. */
+/** The former names of some fields, which accept the same values. */
 type FormerFields<O> = O extends { query: infer F extends Fields; formerNames: infer Names }
   ? {
       readonly [Name in keyof Names]?: Names[Name] extends keyof F

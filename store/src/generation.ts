@@ -26,7 +26,7 @@ export interface Portrait {
   readonly engine?: { readonly name: string; readonly kind: 'procedural' | 'model' }
 }
 
-/** A portrait that is drawn in several styles, one after another. */
+/** A portrait drawn in several styles, one after another. */
 export interface Series {
   /** The style being drawn. */
   readonly style: string
@@ -41,7 +41,7 @@ export interface Series {
 export interface Drawing {
   readonly phase: 'describing' | 'creating'
   readonly character: string
-  /** Default: that of the form. */
+  /** Default: the form's. */
   readonly aspect?: Portrait['aspect']
   /** A small, rough version of the coming picture, as an inline data image. */
   readonly preview?: string

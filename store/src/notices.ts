@@ -8,7 +8,7 @@ export interface Notice {
   readonly text: string
   /** The text's language as a BCP 47 tag, if it is not the page's. */
   readonly language?: string
-  /** Only visible: the code that added it announces the text to screen readers itself. */
+  /** Only shown, because the code that added it announces the text to screen readers itself. */
   readonly quiet?: boolean
   /** How often it was added again while it was shown; absent for never. Each time restarts its timer. */
   readonly renewals?: number

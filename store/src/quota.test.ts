@@ -33,7 +33,7 @@ const after = (count: number): Quota =>
 const counting = (times: readonly number[]): Quota =>
   times.reduce((quota, at) => withRequest(quota, at, NOW), emptyQuota)
 
-/** From this many requests on, the badge is blue. */
+/** The number of requests from which the badge is blue. */
 const TWO_FIFTHS = Math.ceil(FREE_LIMIT * 0.4)
 
 test.each([
@@ -69,7 +69,7 @@ test('used and remaining add up to the limit, and neither is negative', () => {
   )
 })
 
-test('counts one for each request, down to none left', () => {
+test('counts each request, until none is left', () => {
   fc.assert(
     fc.property(quotas, (quota) => {
       const after = withRequest(quota, NOW, NOW)
@@ -94,7 +94,7 @@ test('counts requests in any order of their pictures', () => {
   )
 })
 
-test('drops a request from the future, which a wrong clock has left', () => {
+test('drops a request from the future, left by a wrong clock', () => {
   const wrong = NOW + 3 * WINDOW_MS
   const quota = withRequest(withRequest(emptyQuota, wrong, wrong), NOW, NOW)
   expect(quota.requestedAt).toEqual([NOW])
@@ -112,7 +112,7 @@ test('never counts more by waiting alone', () => {
   )
 })
 
-test('retryAt is the first moment that is not throttled', () => {
+test('retryAt is the first time that is not throttled', () => {
   fc.assert(
     fc.property(quotas, (quota) => {
       const at = retryAt(quota, NOW)

@@ -10,8 +10,9 @@ export interface TextStorage {
 }
 
 /**
- * A storage that several tabs write. A store writes all its fields whatever has changed, and another tab may have
- * changed some that it has not read yet: only those are written that differ from what this tab read or wrote last.
+ * A storage that several tabs write. A store writes all its fields on any change, but another tab may have changed
+ * some that this one has not read yet. So only fields that differ from what this tab last read or wrote are
+ * written.
  *
  * @param empty the fields while nothing is saved
  */

@@ -13,13 +13,15 @@ export interface Settings {
   readonly contactUrl: string
   /** The form service's public access key. */
   readonly contactAccessKey: string
-  /** Texts, styles and first format of the page: those of the latest flow (default) or of the earlier, simple one. */
+  /**
+   * The flow whose texts, styles and initial format the page has: the latest (default) or the earlier, simple one.
+   */
   readonly flow?: 'latest' | 'simple'
 }
 
 export interface GeneratorProps {
   readonly settings: Pick<Settings, 'functionsUrl' | 'checkoutUrl' | 'flow'>
-  /** Without the gallery, the carousel and share links, which belong on a page of our own. Default: false. */
+  /** Without the gallery, the carousel and share links, which belong on our own page. Default: false. */
   readonly compact?: boolean
   /** The styles offered, in this order; unknown names are ignored. Default: those of the flow. */
   readonly styles?: readonly string[]

@@ -3,7 +3,7 @@ import { isStyle, type Style } from '@dramatis/catalogue'
 /** Outside of the contract: a page whose generator does not listen ignores it. */
 const EVENT = 'dramatis-style-request'
 
-/** Asks the generator on the page to choose a style and to take the visitor to its form. */
+/** Asks the page's generator to choose a style and to focus its form. */
 export const requestStyle = (style: Style): void => {
   document.dispatchEvent(new CustomEvent(EVENT, { detail: style }))
 }

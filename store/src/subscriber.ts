@@ -27,7 +27,7 @@ export const emailOf = (subscriber: Subscriber): string =>
 export const proofOf = (subscriber: Subscriber): string =>
   subscriber.status === 'unknown' ? '' : (subscriber.proof ?? '')
 
-/** An address whose subscription has to be checked. */
+/** An address whose subscription must be checked. */
 export const unchecked = (email: string, proof = ''): Subscriber => ({
   status: 'checking',
   email,

@@ -23,8 +23,8 @@ export const contractReport = (folder: string): string => {
 }
 
 /**
- * What only the shell and the store provide and a remote reads: one more member breaks nobody. A value of another
- * type may come from a remote, so a new member that it must have is a change.
+ * Types that only the shell and the store provide and a remote reads, where another member breaks nobody. A value
+ * of any other type may come from a remote, so a new required member is a breaking change.
  */
 const PROVIDED: ReadonlySet<string> = new Set([
   'PageState',

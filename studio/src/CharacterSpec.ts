@@ -251,7 +251,7 @@ export const GARMENTS = [
   'bolt-suit',
 ] as const
 
-/** Woven into a garment, in its trim. */
+/** The patterns woven into a garment, in its trim color. */
 export const GARMENT_PATTERNS = [
   'horizontal-stripes',
   'vertical-stripes',
@@ -259,13 +259,13 @@ export const GARMENT_PATTERNS = [
   'checks',
 ] as const
 
-/** Worn around the neck, over whatever is worn. */
+/** Worn around the neck, over everything else. */
 export const NECKWEARS = ['bow-tie', 'scarf', 'neckerchief'] as const
 
 /** Worn on both hands, and over the sleeves. */
 export const GLOVES = ['gloves', 'mittens', 'boxing-gloves', 'long-gloves', 'gauntlets'] as const
 
-/** What may be on the front of any garment: a shape, or a letter or digit. */
+/** Emblems on the front of any garment: a shape, a letter or a digit. */
 export const EMBLEM_SHAPES = [
   'star',
   'lightning',
@@ -348,7 +348,7 @@ export const PROPS = [
   'swaddled-baby',
 ] as const
 
-/** What grows where people have nothing: a mark that is part of the body. */
+/** Growths that people lack: marks that are part of the body. */
 export const GROWTHS = [
   'horns',
   'horn-stumps',
@@ -362,7 +362,7 @@ export const GROWTHS = [
   'unicorn-horn',
 ] as const
 
-/** What a head may have besides its features, and what grows behind the shoulders. */
+/** Marks that a head may have besides its features, and growths behind the shoulders. */
 export const MARKS = [
   'glasses',
   'eye-patch',
@@ -493,7 +493,7 @@ export interface CharacterSpec {
     readonly eyes: EyeShape
     readonly eyeColor: Hex
     readonly expression: Expression
-    /** Seed and expression decide where none is said: near the viewer. */
+    /** By default the seed and the expression choose a direction near the viewer. */
     readonly gaze?: Gaze
     readonly tilt?: Tilt
   }
@@ -506,9 +506,9 @@ export interface CharacterSpec {
     readonly trim: Hex
     readonly pattern?: GarmentPattern
   }
-  /** On the chest, instead of the one that some suits have. */
+  /** On the chest, replacing the one that some suits have. */
   readonly emblem?: { readonly kind: Emblem; readonly frame?: EmblemFrame; readonly color: Hex }
-  /** Down the back, over whatever else is worn. */
+  /** Down the back, over everything else. */
   readonly cape?: { readonly color: Hex }
   readonly neckwear?: { readonly kind: Neckwear; readonly color: Hex }
   readonly gloves?: { readonly kind: Glove; readonly color: Hex }

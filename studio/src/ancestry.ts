@@ -9,7 +9,7 @@ export interface Ancestry {
   readonly share: number
 }
 
-/** As said, or else a hint of what goes with the skin, as people of one complexion differ, too. */
+/** The stated origin, or else a hint of one that fits the skin, since people of one complexion differ, too. */
 export const ancestryOf = ({
   origin,
   species,
@@ -40,7 +40,7 @@ export const isFullFeatured = (spec: CharacterSpec): boolean => {
 const FOLDED: ReadonlySet<Origin> = new Set(['east-asian', 'southeast-asian'])
 const FULL: ReadonlySet<Origin> = new Set(['african', 'pacific', 'southeast-asian'])
 
-/** Whose heads have nothing of a human's. */
+/** Species whose heads have nothing human. */
 const FACELESS: ReadonlySet<CharacterSpec['species']> = new Set(['robot', 'alien', 'orc', 'troll'])
 
 const isFlesh = (skin: CharacterSpec['skin']): boolean => {
@@ -54,7 +54,7 @@ const lightnessOf = (skin: CharacterSpec['skin']): number => {
   return 0.3 * r + 0.59 * g + 0.11 * b
 }
 
-/** From the darkest skins on; the lightest are those of the plain face. */
+/** Ordered from the darkest skin; the lightest belong to the plain face. */
 const LIKELY: readonly {
   readonly lightest: number
   readonly origins: readonly [Origin, ...Origin[]]

@@ -1,7 +1,7 @@
 import type { CharacterSpec, Mark } from './CharacterSpec.ts'
 import { COVERAGE } from './coverage.ts'
 
-/** The character without what headwear and masks hide, so that no hair or beard grows through them. */
+/** The character without the parts that headwear and masks hide, so that no hair or beard grows through them. */
 export const asSeen = (spec: CharacterSpec): CharacterSpec => {
   const hidden = spec.headwear ? COVERAGE[spec.headwear.kind] : 'nothing'
   const hair =

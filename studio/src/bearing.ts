@@ -4,7 +4,7 @@ import { pickFrom, seededRandom } from './random.ts'
 /** How far the eyes turn to the right of the picture and up, each from -1 to 1. */
 export type Look = readonly [x: number, y: number]
 
-/** Where the eyes look: as said, or else a little aside, as people do who sit for a portrait. */
+/** Where the eyes look: as stated, or else a little aside, as sitters for a portrait do. */
 export const lookOf = ({ face, seed }: Pick<CharacterSpec, 'face' | 'seed'>): Look => {
   if (face.gaze !== undefined) return LOOKS[face.gaze]
   const random = seededRandom(seed ^ 0x6b43a9b5)
@@ -37,13 +37,13 @@ const IDLE_LOOKS: Partial<Record<Expression, readonly [Look, ...Look[]]>> = {
   sly: [[0.55, 0]],
 }
 
-/** How far the head leans to the left of the picture, in radians; undefined where none is said. */
+/** How far the head leans to the left of the picture, in radians; undefined if not stated. */
 export const leanOf = ({ face }: Pick<CharacterSpec, 'face'>): number | undefined =>
   face.tilt && LEAN[face.tilt]
 
 const LEAN: Readonly<Record<Tilt, number>> = { left: 0.13, right: -0.13 }
 
-/** Somebody who looks and leans to the other side, to be drawn with the sides exchanged. */
+/** The same character looking and leaning to the other side, to be drawn mirrored. */
 export const inMirror = (spec: CharacterSpec): CharacterSpec => {
   const { gaze, tilt } = spec.face
   const turned = {

@@ -7,7 +7,7 @@ import { keysOf } from './keysOf.ts'
 import { describe as describeCharacter } from './understanding/describe.ts'
 
 describe('creatures', () => {
-  test('people have heads of their own', () => {
+  test('people have their own heads', () => {
     expect(SPECIES.filter((species) => !isCreature(species))).toEqual(
       expect.arrayContaining(['human', 'elf', 'dwarf', 'orc', 'goblin', 'troll', 'undead']),
     )

@@ -1,13 +1,13 @@
 import type { CharacterSpec, Hex, Species } from './CharacterSpec.ts'
 
 /**
- * The heads that are not human. A row has all that tells one from another; every style draws heads from
- * these rows. Units: the eye line is y = 0, the crown of a human head 1.16, its chin -1.06, half its width
- * 0.74; the face looks along +z.
+ * The heads that are not human. A row holds everything that distinguishes one; every style draws heads from these
+ * rows. Units: the eye line is y = 0, the crown of a human head 1.16, its chin -1.06, half its width 0.74; the face
+ * looks along +z.
  */
 export interface Creature {
   readonly coat: Coat
-  /** The form of a skull that is not round. */
+  /** The shape of a skull that is not round. */
   readonly form?: 'barrel' | 'box'
   readonly skull: {
     readonly width: number
@@ -18,16 +18,16 @@ export interface Creature {
   readonly muzzle: Muzzle
   readonly ears?: Ears
   readonly eyes: Eyes
-  /** What grows on the head besides ears. */
+  /** Growths on the head besides ears. */
   readonly growths?: readonly CreatureGrowth[]
-  /** What is paler than the coat. */
+  /** The part that is paler than the coat. */
   readonly pale?: 'muzzle' | 'face' | 'cheeks' | 'throat'
   readonly pattern?: 'stripes' | 'spots' | 'eye patches' | 'mask' | 'bandages' | 'cracks'
   /** Tufts of fur at the cheeks. */
   readonly tufts?: number
   /** The color of beaks and horns. */
   readonly horn?: Hex
-  /** How thick the neck is, of a human's. */
+  /** The thickness of the neck, relative to a human's. */
   readonly neck?: number
 }
 
@@ -58,7 +58,7 @@ export interface Muzzle {
 
 export interface Ears {
   readonly kind: 'pointed' | 'round' | 'long' | 'hanging' | 'leaf' | 'fan' | 'tuft'
-  /** Where they grow, and how long they are. */
+  /** Their place and length. */
   readonly x: number
   readonly y: number
   readonly size: number
@@ -70,7 +70,7 @@ export interface Eyes {
   readonly size: number
   /** Radians that the outer corner is raised. */
   readonly tilt?: number
-  /** They stand out of the head as balls. */
+  /** Whether they bulge out of the head as balls. */
   readonly bulging?: boolean
 }
 
@@ -421,7 +421,7 @@ export const CREATURES = {
   },
 } as const satisfies Partial<Record<Species, Creature>>
 
-/** The row of somebody whose head is not human; undefined for everybody else. */
+/** The row for a head that is not human; undefined for a human one. */
 export const creatureOf = ({ species }: Pick<CharacterSpec, 'species'>): Creature | undefined =>
   isCreature(species) ? CREATURES[species] : undefined
 

@@ -61,7 +61,7 @@ describe('a group', () => {
     )
   })
 
-  test('is inside the picture, heads and all', () => {
+  test('fits inside the picture, heads included', () => {
     const sculpted = fc.constantFrom(
       ...Object.values(RENDERERS).flatMap((style) => (style.kind === 'sculpted' ? [style] : [])),
     )
@@ -83,7 +83,7 @@ describe('a group', () => {
     )
   })
 
-  test('leans as its members do, also where one is drawn in a mirror', () => {
+  test('leans as its members do, even where one is mirrored', () => {
     const tilted = <Looks extends Pick<CharacterSpec, 'face'>>(
       looks: Looks,
       tilt: Tilt,
@@ -121,7 +121,7 @@ describe('a group', () => {
   })
 })
 
-/** In plain clothes, with nothing that hides them. */
+/** In plain clothes, without anything that hides them. */
 const clothed = (group: CharacterSpec): CharacterSpec => {
   const plain = <Looks extends Pick<CharacterSpec, 'garment' | 'marks' | 'beard'>>(
     looks: Looks,

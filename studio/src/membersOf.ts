@@ -1,6 +1,6 @@
 import type { CharacterSpec, Companion } from './CharacterSpec.ts'
 
-/** Everybody in the picture, each as a character of their own: the one that it is named after, then the others. */
+/** Everybody in the picture, each as a separate character: the one that it is named after, then the others. */
 export const membersOf = (spec: CharacterSpec): readonly [CharacterSpec, ...CharacterSpec[]] => {
   const { companions = [], ...lead } = spec
   const { source, background } = spec
@@ -10,7 +10,7 @@ export const membersOf = (spec: CharacterSpec): readonly [CharacterSpec, ...Char
       ...companion,
       source,
       background,
-      // Two of a kind would have the same strands and folds.
+      // Otherwise two of a kind would have the same strands and folds.
       seed: (spec.seed + (at + 1) * APART) >>> 0,
     })),
   ]

@@ -22,7 +22,7 @@ import { companionOf } from './membersOf.ts'
 import type { Picture } from './Picture.ts'
 import { STYLES, type Style } from './styles.ts'
 
-/** Somebody who wears, holds and has on the face nothing that could be taken away. */
+/** Somebody without clothes, props or marks that could be taken away. */
 const BARE: CharacterSpec = {
   ...CHARACTERS.plain,
   age: 'adult',
@@ -35,7 +35,7 @@ const BARE: CharacterSpec = {
 const RED = '#c0322e'
 const SIDE = 96
 
-/** Whether a place of the picture, from 0 to 1 across and down, is where a kind of part is. */
+/** Whether a point of the picture, from 0 to 1 across and down, is in the region of a kind of part. */
 type Region = (x: number, y: number) => boolean
 
 interface Part {
@@ -54,7 +54,7 @@ afterAll(() => studio.close())
 const draw = (spec: CharacterSpec, style: Style): Promise<Picture> =>
   studio.paint(spec, { style, aspect: 'square', shortSide: SIDE })
 
-/** The number of pixels of a region that are clearly not the same in both pictures. */
+/** The number of pixels in a region that clearly differ between two pictures. */
 const changed = (a: Picture, b: Picture, region: Region): number =>
   Array.from({ length: SIDE * SIDE }, (_, at) => at).filter((at) => {
     const [x, y] = [(at % SIDE) / SIDE, Math.floor(at / SIDE) / SIDE]

@@ -200,7 +200,7 @@ it.each([
     'remotes',
     ['--at', 'http://localhost:1'],
     1,
-    'http://localhost:1/remotes.json does not answer: ',
+    'http://localhost:1/remotes.json does not respond: ',
   ],
   ['remotes', ['--at', 'no-site-is-here'], 1, 'no-site-is-here has no remotes.json.\n'],
 ] as const)('explains what is wrong with "%s %j"', async (command, args, code, message) => {

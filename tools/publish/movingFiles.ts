@@ -4,15 +4,15 @@ import { readPublished } from './readPublished.ts'
 import type { Source } from './Target.ts'
 
 /**
- * Copies of a version's files whose names stay and whose content changes with a release. They are kept with the
- * version, so that it can become the current one again.
+ * Copies of the files whose content changes with a release while their names stay. They are kept with the version,
+ * so that it can become the current one again.
  */
 export const copiesOfMoving = (name: string, version: string, moving: Files): Files =>
   filesIn(folderOfCopies(name, version), moving)
 
 /**
  * Reads the copies.
- * @throws {PublishingRefused} if the site has none, or others
+ * @throws {PublishingRefused} if the site has no copies, or different ones
  */
 export const readMoving = async (
   site: Source,

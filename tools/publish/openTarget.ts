@@ -5,7 +5,7 @@ import { s3Target } from './s3Target.ts'
 import type { Source, Target } from './Target.ts'
 import { UsageError } from './UsageError.ts'
 
-/** Where relative places start, and the environment with what buckets need. */
+/** The base of relative places, and the environment with the variables for buckets. */
 export interface Surroundings {
   readonly directory: string
   readonly env: NodeJS.ProcessEnv

@@ -33,7 +33,7 @@ it('serves the version, and the address that partners use', async () => {
   expect(await read(site, 'embed/0.1.0/core.00000010.js.br')).toContain('compressed')
 })
 
-it('falls back to the version before', async () => {
+it('falls back to the previous version', async () => {
   const site = await newFolder()
   for (const version of ['0.1.0', '0.2.0', '0.3.0', '0.3.0']) await publish(site, version)
   expect(await read(site, 'embed/v1/dramatis.js')).toBe(
@@ -52,7 +52,7 @@ it('lists the hashes of every kept version', async () => {
   })
 })
 
-it('refuses the same version with other files, and leaves the site as it was', async () => {
+it('refuses the same version with other files, and leaves the site unchanged', async () => {
   const site = await newFolder()
   await publish(site, '0.1.0')
   const before = await read(site, 'embed/v1/dramatis.js')

@@ -23,7 +23,7 @@ export interface EmbedBuild {
   readonly release: Release
   /** The files of this version. */
   readonly files: Files
-  /** The files of the address that partners use, which know this version. */
+  /** The files at the address that partners use, which refer to this version. */
   readonly moving: Files
 }
 
@@ -66,9 +66,9 @@ export const readEmbedBuild = async (folder: string): Promise<EmbedBuild> => {
 }
 
 /**
- * Publishes a build of the embed: first the files of its version, then the address that partners use, whose
- * scripts fall back to the version that they had until now. A version that the site has is left as it is: one
- * that was taken back must not return with the next deployment.
+ * Publishes a build of the embed: first the files of its version, then the address that partners use, whose scripts
+ * fall back to the last version. A version that the site already has is left unchanged, because a withdrawn one
+ * must not return with the next deployment.
  *
  * @returns the SHA-384 of each script of the version
  * @throws {PublishingRefused} if the version has been published with other files
@@ -102,7 +102,7 @@ export const publishEmbed = async (
 }
 
 /**
- * Gives the address that partners use to the version before, which falls back to the one before that.
+ * Switches the address that partners use to the previous version, which falls back to the one before it.
  *
  * @returns the version that is live again
  * @throws {PublishingRefused} if there is none
@@ -141,7 +141,7 @@ const namedBy = ({ version, previous }: Release): Named => ({
   all: previous ? [version, previous.version] : [version],
 })
 
-/** The same version published again keeps what it falls back to. */
+/** A version that is published again keeps its fallback. */
 const withPrevious = (release: Release, live: Release | undefined): Release => {
   if (live === undefined) return release
   if (live.version === release.version) return { ...release, previous: live.previous }

@@ -38,7 +38,7 @@ const lineIn = async (page: Target, name = 'generator') =>
 
 const pageIn = async (folder: string) => readFile(join(folder, 'index.html'), 'utf8')
 
-/** Every file that `remotes.json` leads to is there, as it was published. */
+/** Every file that `remotes.json` refers to exists, as published. */
 const expectComplete = async (page: Target) => {
   const { document } = await readRemotes(page)
   for (const { entry, integrity, previous } of Object.values(document.remotes)) {
@@ -117,7 +117,7 @@ describe('publishing a remote', () => {
     await expect(publish(page, { version: '0.2.0', text: 'other' })).rejects.toThrow(/other files/)
   })
 
-  it('can be interrupted at any write, and be repeated', async () => {
+  it('can be interrupted at any write, and repeated', async () => {
     const { page } = await newSite()
     await publish(page, { version: '0.1.0' })
     const build = await built({ version: '0.2.0' })
@@ -133,7 +133,7 @@ describe('publishing a remote', () => {
     expect(await lineIn(page)).toMatchObject({ version: '0.2.0', previous: { version: '0.1.0' } })
   })
 
-  it('keeps what others publish at the same time', async () => {
+  it('keeps versions that others publish at the same time', async () => {
     const { folder, page } = await newSite()
     const names = ['generator', 'billing', 'contact']
     await Promise.all(names.map((name) => publish(page, { name, version: '0.1.0' })))
@@ -212,7 +212,7 @@ describe('what is kept', () => {
 })
 
 describe('a build', () => {
-  it('must be of the remote, complete, and as its manifest says', async () => {
+  it('must belong to the remote, be complete, and match its manifest', async () => {
     const folder = await newFolder()
     await expect(readRemoteBuild('generator', folder)).rejects.toThrow(
       /is not a build of generator/,
@@ -233,7 +233,7 @@ describe('a build', () => {
   })
 })
 
-/** A target whose writes fail after so many. */
+/** A target whose writes fail after this many. */
 const failingAfter = (target: Target, writes: number): Target => {
   let left = writes
   return {

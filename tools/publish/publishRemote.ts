@@ -21,13 +21,13 @@ import { writePage } from './writePage.ts'
 export interface Destination {
   /** The site: `remotes.json`, the page and the histories. */
   readonly page: Target
-  /** Where the files go, if not into the site, and the address under which they are served. */
+  /** The target of the files, if it is not the site, and the address that serves them. */
   readonly elsewhere?: { readonly files: Target; readonly address: string }
 }
 
 /**
- * Publishes a build: first its files, then its line in `remotes.json`, then the page's preloads. What has
- * expired is deleted.
+ * Publishes a build: first its files, then its line in `remotes.json`, then the page's preloads. Expired versions
+ * are deleted.
  *
  * @param share the percentage of visitors who get it; everyone by default
  * @returns the versions that were deleted

@@ -39,8 +39,8 @@ export const readShellBuild = async (folder: string): Promise<ShellBuild> => {
 
 /**
  * Publishes a build of the shell: first the files whose names have a hash, then the others, the page itself last.
- * Earlier builds' hashed files stay for the pages that are still open. A build that the site has is left as it is:
- * one that was known back must not return with the next deployment.
+ * Earlier builds' hashed files stay for the pages that are still open. A build that the site already has is left
+ * unchanged, because a withdrawn one must not return with the next deployment.
  *
  * @returns the build's version, and the one that is live
  * @throws {PublishingRefused} if a file of its name has been published with other content
@@ -83,7 +83,7 @@ export const rollBackShell = async (page: Target, now: Date): Promise<string> =>
 
 const PAGE = 'index.html'
 
-/** The page comes last: it names the others. */
+/** The page comes last, since it refers to the others. */
 const writeMoving = async (page: Target, moving: Files): Promise<void> => {
   for (const [path, bytes] of moving) if (path !== PAGE) await overwrite(page, path, bytes)
   await writePage(page, moving.get(PAGE))
@@ -101,5 +101,5 @@ const isImmutable = (path: string): boolean =>
 
 const NOWHERE = { remotes: [], services: [] }
 
-/** Another build may have other source maps and compressed copies of the very same files. */
+/** Another build may have different source maps and compressed copies of the same files. */
 export const isDerived = (path: string): boolean => /\.(map|br)$/.test(path)

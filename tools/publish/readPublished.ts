@@ -6,7 +6,7 @@ import type { Source } from './Target.ts'
  * Reads a file as it was published.
  *
  * @param hash its SHA-384
- * @throws {PublishingRefused} if it is missing, or another one
+ * @throws {PublishingRefused} if it is missing or differs
  */
 export const readPublished = async (
   source: Source,

@@ -20,7 +20,7 @@ export const readRemotes = async (
 /**
  * Changes the line of one remote. Changes of other remotes at the same time are kept.
  *
- * @param before the document that the publisher decided by
+ * @param before the document on which the publisher based its change
  * @throws {PublishingRefused} if someone else changed the same line since
  */
 export const changeRemotes = (

@@ -10,7 +10,7 @@ export const request = async (url: string, timeoutMs: number): Promise<Response>
   try {
     return await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
-    throw new Error(`${url} does not answer: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`${url} does not respond: ${reasonOf(error)}`, { cause: error })
   }
 }
 

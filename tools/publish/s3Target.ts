@@ -55,7 +55,7 @@ export const s3Target = (place: string, env: NodeJS.ProcessEnv): Target => {
         'Content-Type': contentTypeOf(path),
         'Cache-Control': siteHeaders(`/${path}`, NOWHERE)['Cache-Control'] ?? '',
       }
-      // 404: it has been deleted. 409: another write is under way. 412: it has changed.
+      // 404: it has been deleted. 409: another write is in progress. 412: it has changed.
       return (await send('PUT', path, [404, 409, 412], { body, headers })).ok
     },
     remove: async (path) => {

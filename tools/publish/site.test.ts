@@ -129,7 +129,7 @@ it('deletes an earlier shell’s hashed files after five builds and 30 days, but
   expect(paths).toContain('worker.js')
 })
 
-it('does not bring back a version that was taken back', async () => {
+it('does not bring back a withdrawn version', async () => {
   const folder = await newFolder()
   await site(await checkout('aaaaaaaa', '0.1.0'), folder)
   const second = await checkout('bbbbbbbb', '0.2.0')
@@ -141,7 +141,7 @@ it('does not bring back a version that was taken back', async () => {
   expect(await lineIn(folder)).toMatchObject({ version: '0.1.0', previous: null })
 })
 
-it('takes the shell back, page and worker included, and does not bring it back', async () => {
+it('rolls the shell back, page and worker included, and does not bring the build back', async () => {
   const folder = await newFolder()
   const first = await checkout('aaaaaaaa', '0.1.0')
   await site(first, folder)
@@ -267,7 +267,7 @@ it('lists the headers of each file in _headers', async () => {
     const isDocument = /(\/|\.html)$|^\/worker\.js$/.test(path)
     if (sent !== undefined || isDocument) expect([path, sent]).toEqual([path, policy])
   }
-  expect(rules.length).toBeLessThan(100) // the most that Cloudflare Pages reads
+  expect(rules.length).toBeLessThan(100) // the maximum that Cloudflare Pages reads
 })
 
 /** Serves a folder. */

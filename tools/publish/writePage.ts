@@ -6,7 +6,7 @@ import type { Target } from './Target.ts'
 /**
  * Writes the page with preloads of the remotes' current versions, and of no others.
  *
- * @param built the page as the shell's build has it; by default the one that is there, if any
+ * @param built the page from the shell's build; by default the existing one, if any
  */
 export const writePage = async (page: Target, built?: Buffer): Promise<void> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -20,7 +20,7 @@ export const writePage = async (page: Target, built?: Buffer): Promise<void> => 
     // Another publisher may have written links to earlier versions over these.
     if (written && (await readRemotes(page)).tag === tag) return
   }
-  throw new Error(`index.html in ${page.label} was changed by others all the time. Try again.`)
+  throw new Error(`index.html in ${page.label} keeps being changed by others. Try again.`)
 }
 
 const MAX_ATTEMPTS = 10

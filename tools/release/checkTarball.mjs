@@ -4,7 +4,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 
 /**
- * What publint and arethetypeswrong find in a packed package, one line each.
+ * The findings of publint and arethetypeswrong about a packed package, one line each.
  *
  * @param {string} file a `.tgz` as `npm pack` writes it
  * @returns {Promise<string[]>}
@@ -23,7 +23,7 @@ const hasCommonJs = ({ exports }) => JSON.stringify(exports ?? '').includes('"re
 
 /**
  * @param {Uint8Array} tarball
- * @param {boolean} hasCommonJs a package without it is required as the ES module that it is: Node 20.19 can
+ * @param {boolean} hasCommonJs a package without it is required as an ES module, which Node 20.19 supports
  */
 const resolveTypes = async (tarball, hasCommonJs) => {
   const analysis = await checkPackage(createPackageFromTarballData(tarball))

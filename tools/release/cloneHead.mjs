@@ -27,7 +27,7 @@ export const cloneHead = async (root, clone) => {
 }
 
 /**
- * Links what is installed, except the workspaces: those are the clone's own.
+ * Links the installed packages, except the workspaces, which are the clone's own.
  *
  * @param {string} from
  * @param {string} to

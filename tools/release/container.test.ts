@@ -26,7 +26,7 @@ describe('the Dockerfile', () => {
     expect(validate(text).map(({ message }) => message)).toEqual([])
   })
 
-  it('names the line of its base image, and every stage it begins from', () => {
+  it('names its base image’s release line, and every stage it starts from', () => {
     const images = argumentsOf('FROM').map((it) => it.split(/\s+/))
     const stages = images.map(([, , name]) => name)
     for (const [image = ''] of images.filter(([it]) => !stages.includes(it))) {
@@ -41,7 +41,7 @@ describe('the Dockerfile', () => {
     expect(argumentsOf('HEALTHCHECK').join()).toContain('/healthz')
   })
 
-  it('has in its last stage only what running needs', () => {
+  it('has in its last stage only what is needed to run', () => {
     const installs = argumentsOf('RUN').filter((it) => it.startsWith('npm ci'))
     expect(installs.at(-1)).toContain('npm ci --omit=dev --workspace @dramatis/local')
     expect(lastStage.map((it) => it.getRawArgumentsContent())).not.toContain('. .')
@@ -89,7 +89,7 @@ describe('compose.yaml', () => {
   const { dramatis, web, worker, redis } = services
   const all = Object.values(services)
 
-  it('takes from each container what it does not need', () => {
+  it('drops privileges that a container does not need', () => {
     for (const service of all) {
       expect(service).toMatchObject({
         read_only: true,
@@ -99,7 +99,7 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('keeps the data in volumes of their own, and mounts only files that exist', () => {
+  it('keeps data in separate volumes, and mounts only files that exist', () => {
     expect(dramatis?.volumes).toEqual(['data:/data'])
     expect(read('Dockerfile')).toContain('DATA_DIRECTORY=/data')
     for (const mount of all.flatMap((service) => service.volumes ?? [])) {
@@ -117,7 +117,7 @@ describe('compose.yaml', () => {
       expect(port).toMatch(/^127\.0\.0\.1:/)
   })
 
-  it('starts one container unless the cluster is asked for', () => {
+  it('starts one container unless the cluster is requested', () => {
     const always = Object.keys(services).filter((name) => !services[name]?.profiles)
     expect(always).toEqual(['dramatis'])
   })
@@ -136,7 +136,7 @@ describe('compose.yaml', () => {
     expect(redis?.command?.join(' ')).toContain('--maxmemory-policy noeviction')
   })
 
-  it('has Prometheus scrape every process, as the job that the alerts name', () => {
+  it('makes Prometheus scrape every process, as the job that the alerts name', () => {
     const { rule_files, scrape_configs } = parse(
       read('docs/operations/metrics/prometheus.yaml'),
     ) as {

@@ -13,7 +13,7 @@ interface Result {
   readonly stderr: string
 }
 
-/** A repository of two packages, one of them public, with a remote; small, but released as the real one is. */
+/** A repository of two packages, one of them public, with a remote; small, but released like the real one. */
 export interface Fixture extends AsyncDisposable {
   readonly git: (...args: readonly string[]) => Promise<string>
   readonly write: (file: string, content: unknown) => Promise<void>
@@ -67,7 +67,7 @@ export const createFixture = async (): Promise<Fixture> => {
   }
 }
 
-/** Without what a workflow or a surrounding npm says about another repository. */
+/** Without the variables that a workflow or a surrounding npm sets for another repository. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(github|npm|release)_/i.test(name)),

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { runNpm } from './runNpm.mjs'
 
 /**
- * Packs installed packages, each once however often it is asked for: starting npm and compressing take most of the
- * time in which a package is tried.
+ * Packs installed packages, each only once: starting npm and compressing take most of the time for trying a
+ * package.
  *
  * @param {string} destination
  * @returns {(folders: readonly string[]) => Promise<readonly string[]>} the tarballs of the folders

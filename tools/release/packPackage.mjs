@@ -13,7 +13,7 @@ import { runNpm } from './runNpm.mjs'
  */
 
 /**
- * Packs a package into a tarball as it is: none of its scripts run.
+ * Packs a package into a tarball without running any of its scripts.
  *
  * @param {string} folder
  * @param {string} destination

@@ -45,7 +45,7 @@ it('shows in a dry run what would be published, and leaves the tree as it is', a
   expect(await fixture.git('status', '--porcelain', '--ignored')).toBe('!! node_modules/\n')
 })
 
-it('publishes what is new, says where it comes from, tags it, and does so once', async () => {
+it('publishes new versions once, with their provenance and tags', async () => {
   await using registry = await startRegistry()
   await using fixture = await createFixture()
   await versioned(fixture)

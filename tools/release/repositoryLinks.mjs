@@ -1,6 +1,6 @@
 /**
- * Where a published package says that it comes from. Whoever publishes sets RELEASE_REPOSITORY; on GitHub
- * Actions it is the repository that the workflow runs in.
+ * The repository that a published package names. A publisher sets RELEASE_REPOSITORY; on GitHub Actions it is the
+ * workflow's repository.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @returns {string | undefined} an address such as `https://github.com/owner/name`

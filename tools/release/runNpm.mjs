@@ -2,8 +2,8 @@ import process from 'node:process'
 import { run } from './run.mjs'
 
 /**
- * Runs npm. On Windows, `npm` is no program that could be started without a shell, so it is the script that this
- * process was started by, if npm started it.
+ * Runs npm. On Windows, `npm` cannot be started without a shell, so this runs npm's own script if npm started this
+ * process.
  *
  * @param {readonly string[]} args
  * @param {Parameters<typeof run>[2]} [options]

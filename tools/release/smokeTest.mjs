@@ -1,6 +1,6 @@
 /**
- * Looks at a running product from the outside, with nothing but Node: its health, its page, each remote at
- * the address that the page gives to browsers, and one portrait.
+ * Checks a running product from outside with nothing but Node: its health, its page, each remote at the address
+ * that the page gives to browsers, and one portrait.
  *
  *     node tools/release/smokeTest.mjs http://localhost:3000
  */

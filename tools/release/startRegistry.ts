@@ -16,7 +16,7 @@ interface Publication {
   readonly versions: Readonly<Record<string, Manifest>>
 }
 
-/** An npm registry that has what was published to it. */
+/** An npm registry that serves the packages published to it. */
 export interface Registry extends AsyncDisposable {
   /** The environment that npm needs to use it. */
   readonly env: NodeJS.ProcessEnv

@@ -1,4 +1,4 @@
-/** Packs every public package as it is built, and tries each tarball in a project of its own. */
+/** Packs every public package as built, and tries each tarball in a separate project. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

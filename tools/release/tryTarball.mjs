@@ -13,9 +13,9 @@ import { runNpm } from './runNpm.mjs'
 /** @typedef {(folders: readonly string[]) => Promise<readonly string[]>} Pack the tarballs of installed packages */
 
 /**
- * Installs a packed package into an empty project, offline, and uses it there as strangers will: imports
- * and requires every subpath, compiles against its types, starts its commands, and runs the consumer in
- * `consumers/`, if it has one. The SDK's is followed by its quick start.
+ * Installs a packed package into an empty project, offline, and uses it there as its users will: imports and
+ * requires every subpath, compiles against its types, starts its commands, and runs the consumer in `consumers/`,
+ * if it has one. The SDK's is followed by its quick start.
  *
  * @param {string} tarball
  * @param {import('./readWorkspaces.mjs').Workspace} workspace
@@ -161,7 +161,7 @@ const compileAll = async (specifiers, peers, project) => {
   const needsPeer = (specifier) => peers.some((peer) => specifier.endsWith(`/${peer}`))
   const own = specifiers.filter((specifier) => !needsPeer(specifier))
   await compileImports(own, { types: [] }, project)
-  // A peer's declarations are its own affair; Better Auth's need those of Bun.
+  // A peer's declarations are not checked; Better Auth's need Bun's.
   const extended = specifiers.filter(needsPeer)
   if (extended.length > 0)
     await compileImports(extended, { types: [], skipLibCheck: true }, project)

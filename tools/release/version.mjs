@@ -1,6 +1,6 @@
 /**
- * `npm run version`: gives every changed package its next version and changelog entry, out of the files in
- * `.changeset/`, and brings up to date what repeats a version: the lockfile and each `src/version.ts`.
+ * `npm run version`: gives every changed package its next version and changelog entry from the files in
+ * `.changeset/`, and updates the copies of versions: the lockfile and each `src/version.ts`.
  */
 import { createRequire } from 'node:module'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -20,7 +20,7 @@ process.stdout.write(
   workspaces.map(({ manifest }) => `${manifest.name} ${manifest.version}\n`).join(''),
 )
 
-/** By hand, as npm would also look for newer versions of everything else. */
+/** By hand, since npm would also look for newer versions of everything else. */
 async function updateLockfile() {
   const file = join(root, 'package-lock.json')
   const lock = await readJson(file)

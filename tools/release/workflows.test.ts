@@ -71,7 +71,7 @@ describe.each(workflows)('%s', (_, workflow) => {
   })
 })
 
-it('holds back in the nightly run what dependabot does not raise, and says why', () => {
+it('excludes from the nightly run what dependabot does not upgrade, and says why', () => {
   const { reject } = JSON.parse(read('.ncurc.json')) as { readonly reject: readonly string[] }
   const held = reject.filter((name) => !name.startsWith('@dramatis/'))
   const { updates } = parse(read('.github/dependabot.yml')) as {

@@ -7,11 +7,11 @@ const { PROCESS_ASSETS_STAGE_OPTIMIZE_HASH, PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSF
   webpack.Compilation
 const { LoadScriptRuntimeModule } = webpack.runtime
 const TABLE = `${webpack.RuntimeGlobals.require}.integrity`
-/** By the extension of its file, what loads a chunk's file. */
+/** The kinds of element that load a chunk's file, by extension. */
 const EXTENSIONS = { script: '.js', style: '.css' }
 
 /**
- * Has the browser check every script and stylesheet that a build's runtime loads: the runtime contains their
+ * Makes the browser check every script and stylesheet that a build's runtime loads: the runtime contains their
  * SHA-384 and sets it as the element's `integrity`. The runtime is written before the files have their final
  * content, so it first gets placeholders of the same length.
  */
@@ -25,7 +25,7 @@ export class IntegrityPlugin {
         .tap(NAME, (chunk) => {
           compilation.addRuntimeModule(chunk, new IntegrityTable())
         })
-      // After the names have got their hashes, before the files are compressed.
+      // After the names get their hashes, and before the files are compressed.
       const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillTables(compilation))
     })

@@ -10,17 +10,17 @@ import { languagesIn, ownNames } from '../languages.cjs'
 const require = createRequire(import.meta.url)
 
 /**
- * The webpack configuration of a page that is built as one; the host and the remotes add federation to it.
+ * The webpack configuration of a page built as one; the host and the remotes add federation to it.
  *
  * @param {object} options
  * @param {string} options.directory the package's folder
  * @param {string} options.name the package's name in the federation
  * @param {number} options.port where `webpack serve` listens
- * @param {readonly string[]} [options.languages] what a visitor can choose from. Default: those of the package's
- *   own message catalogues
- * @param {import('webpack').WebpackPluginInstance[]} [options.plugins] what only this package needs
- * @param {import('webpack-dev-server').Configuration} [options.devServer] what only this package needs of
- *   `webpack serve`
+ * @param {readonly string[]} [options.languages] the languages that a visitor can choose from. Default: those of
+ *   the package's own message catalogues
+ * @param {import('webpack').WebpackPluginInstance[]} [options.plugins] plugins for this package only
+ * @param {import('webpack-dev-server').Configuration} [options.devServer] options for this package's `webpack
+ *   serve`
  * @param {string} [options.version] of the build, part of the names of its globals and classes. Default: the
  *   package's
  * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
@@ -58,7 +58,7 @@ export const bundled =
       },
       resolve: {
         extensions: ['.tsx', '.ts', '.js'],
-        // Our packages as they are in `src`, so an edit needs no build of its own.
+        // Resolves our packages to `src`, so an edit needs no separate build.
         ...(!production && { conditionNames: [SOURCE, '...'] }),
         // Node needs fp-ts's CommonJS path; a bundle wants the tree-shakeable one.
         alias: { 'fp-ts/lib': path.dirname(require.resolve('fp-ts/es6/Either.js')) },
@@ -142,7 +142,7 @@ export const bundled =
       },
       cache: {
         type: 'filesystem',
-        name: `${mode}-${devtool}`, // A module that was built without a source map has none later either.
+        name: `${mode}-${devtool}`, // A module cached without a source map would never get one.
         cacheDirectory: path.join(directory, '../node_modules/.cache/webpack', name),
         version,
         buildDependencies: { config: [import.meta.dirname + path.sep] },
@@ -165,7 +165,7 @@ export const bundled =
 export const SOURCE = '@dramatis/source'
 
 /**
- * The scripts that the page cannot start without. The banner has Chromium compile them as a whole on another
+ * The scripts that the page cannot start without. The banner makes Chromium compile them as a whole on another
  * thread while they load, instead of function by function on the page's own.
  */
 const NEEDED_AT_ONCE = /^(main|react|page|components|remoteEntry)\.[0-9a-f]{8}\.js$/
@@ -175,7 +175,7 @@ const HASHED_TEXT = /\.[0-9a-f]{8}\.(js|css)$/
 
 /**
  * A production build has no source maps, because all its files are published. `SOURCE_MAPS=1` adds maps that no
- * script names: for an error tracker, or for a developer who loads one by hand.
+ * script refers to, for an error tracker or a developer who loads one by hand.
  *
  * @param {{ mode?: string }} argv webpack's
  */
@@ -185,7 +185,7 @@ const devtoolIn = ({ mode }) => {
 }
 
 /**
- * What is put into the name of a file that may be cached for ever.
+ * The hash in the name of a file that may be cached forever.
  *
  * @param {{ mode?: string }} argv webpack's
  */

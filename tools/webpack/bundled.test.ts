@@ -31,7 +31,7 @@ const built = async (): Promise<string> => {
   return readFile(join(folder, 'dist', scripts[0] ?? ''), 'utf8')
 }
 
-test('builds again what an edited constant is used in', async () => {
+test('rebuilds the modules that use an edited constant', async () => {
   await write('src/index.ts', "import { WORD } from './word.ts'\nconsole.log(WORD)")
   await write('src/word.ts', "export const WORD = 'before'")
   expect(await built()).toContain('before')

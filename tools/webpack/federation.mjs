@@ -6,12 +6,12 @@ import { CONTRACT } from '@dramatis/store/contract'
  * The options of `ModuleFederationPlugin` that the host and the remotes have in common.
  *
  * React is not a singleton: a partner's page with another React must be able to show a remote. Its range is its
- * major version, so a remote with a newer React than the shell's uses the shell's. The store is a strict
- * singleton, because two stores on a page would not see each other's changes; its version is the contract's.
+ * major version, so a remote with a newer React than the shell's uses the shell's. The store is a strict singleton,
+ * because two stores on a page would not see each other's changes; its version is the contract's.
  *
  * @param {string} directory the package's folder
- * @param {{ isHost: boolean }} role the host provides the federation runtime, and its first script includes
- *   what it shares, because it always needs it
+ * @param {{ isHost: boolean }} role the host provides the federation runtime, and its first script includes the
+ *   shared packages, because it always needs them
  */
 export const federation = (directory, { isHost }) => {
   const requireFrom = createRequire(path.join(directory, 'package.json'))
@@ -46,7 +46,7 @@ export const federation = (directory, { isHost }) => {
         target: 'web',
         // The host reads the manifests itself: see shell/src/federation/remoteEntry.ts.
         disableSnapshot: true,
-        // A remote loads no remotes, so its copy of the runtime need not be able to.
+        // A remote loads no remotes, so its copy of the runtime omits that.
         disableRemote: !isHost,
       },
     },

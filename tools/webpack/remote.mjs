@@ -66,8 +66,8 @@ export const remote = ({ name, directory }) => {
 }
 
 /**
- * For production, a remote has no federation runtime and no page of its own: the page that loads it provides
- * the runtime, as the shell and the generator's embed script do.
+ * In production, a remote has no federation runtime or page of its own: the page that loads it provides the
+ * runtime, as the shell and the generator's embed script do.
  */
 const WITHOUT_RUNTIME = {
   entry: {},
@@ -119,8 +119,8 @@ const isOfShared = ({ origins }) =>
   origins.every(({ module }) => /^(provide|consume-shared)-module$/.test(module?.type))
 
 /**
- * Lists the common files in the manifest, whose plugin only looks for a chunk of each component, and drops
- * what is shared: every visitor loads the manifest, and the containers agree on shared packages themselves.
+ * Lists the common files in the manifest, whose plugin only looks for a chunk of each component, and drops the
+ * shared ones: every visitor loads the manifest, and the containers negotiate shared packages themselves.
  */
 const withCommonFiles = ({ stats, compilation }) => {
   const files = [...(compilation.namedChunks.get(COMMON)?.files ?? [])]

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { Button, buttonClass } from './Button.tsx'
 
-test('calls back once a click, and is no submit button by default', async () => {
+test('calls back once per click, and is not a submit button by default', async () => {
   const pressed = jest.fn()
   const submitted = jest.fn((event: SubmitEvent) => event.preventDefault())
   document.addEventListener('submit', submitted)
@@ -45,7 +45,7 @@ describe.each([{ disabled: true }, { loading: true }])('with %j', (props) => {
     expect(document.activeElement).toBe(button)
   })
 
-  test('submits no form, by Enter in a field either', async () => {
+  test('does not submit a form, not even on Enter in a field', async () => {
     const submitted = jest.fn((event: SyntheticEvent) => event.preventDefault())
     const form = (button: ReactNode) => (
       <form onSubmit={submitted}>
@@ -71,7 +71,7 @@ describe.each([{ disabled: true }, { loading: true }])('with %j', (props) => {
   })
 })
 
-test('accepts presses with only an `aria-disabled` of its own, to say why it does nothing else', async () => {
+test('accepts presses with only its own `aria-disabled`, to explain why it does nothing', async () => {
   const pressed = jest.fn()
   render(
     <Button aria-disabled onClick={pressed}>

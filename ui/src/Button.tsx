@@ -7,7 +7,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'plain' | 'lit' | 'bare'
   /** Ignores presses, but stays focusable: an element that becomes natively disabled loses the focus. */
   readonly disabled?: boolean
-  /** Shows a spinner before the label, and is disabled. The label can say what is being done. */
+  /** Shows a spinner before the label, and is disabled. The label can name the current step. */
   readonly loading?: boolean
 }
 
@@ -35,7 +35,7 @@ export const Button = ({
   </button>
 )
 
-/** Keeps a form from being submitted too, by Enter in a field as well: that clicks its submit button. */
+/** Also keeps a form from being submitted by Enter in a field, which clicks its submit button. */
 const ignore = (event: MouseEvent) => {
   event.preventDefault()
 }

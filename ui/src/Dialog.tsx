@@ -8,7 +8,7 @@ import { useFocusFallback } from './useFocusFallback.ts'
 export interface DialogProps {
   /** The id of the heading inside that names the dialog. */
   readonly labelledBy: string
-  /** Called by Escape, the close button and a press outside the panel; unmount the dialog then. */
+  /** Called on Escape, the close button or a press outside the panel; then unmount the dialog. */
   readonly onClose: () => void
   /** The layer between the page and the panel. Default: a veil, which leaves the page visible. */
   readonly backdrop?: 'veil' | 'curtain'
@@ -62,7 +62,7 @@ export const Dialog = ({
       onPointerDown={({ target, currentTarget }) => {
         pressedOutside.current = target === currentTarget
       }}
-      // Not for a press that began inside, as when text is selected.
+      // Ignores a press that began inside, for example to select text.
       onClick={({ target, currentTarget }) => {
         if (pressedOutside.current && target === currentTarget) onClose()
       }}

@@ -10,7 +10,7 @@ export interface ErrorLineProps {
   readonly error: ReactNode
 }
 
-/** A line that is reserved for an error, so nothing moves when one appears. */
+/** A line reserved for an error, so that nothing moves when one appears. */
 export const ErrorLine = ({ id, error }: ErrorLineProps) => (
   <p className={styles.error} id={id} role="alert">
     {error !== undefined && (

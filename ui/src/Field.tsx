@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 
 export interface FieldProps {
   readonly label: string
-  /** Takes no changes, but stays focusable: an element that becomes natively disabled loses the focus. */
+  /** Accepts no changes, but stays focusable: an element that becomes natively disabled loses the focus. */
   readonly disabled?: boolean | undefined
   /** Shown under the control and announced when it appears; the control is then invalid. */
   readonly error?: ReactNode
@@ -24,7 +24,7 @@ interface Props extends FieldProps {
   readonly children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** The label and the error line around a control. The line is always there, so nothing moves for an error. */
+/** The label and the error line around a control. The line is always there, so an error moves nothing. */
 export const Field = ({ label, disabled, error, errorId, children }: Props) => {
   const id = useId()
   const lineId = errorId ?? `${id}-error`
@@ -39,7 +39,7 @@ export const Field = ({ label, disabled, error, errorId, children }: Props) => {
         className: styles.control,
         'aria-disabled': disabled,
         'aria-invalid': invalid,
-        // Only then: the line may show the error of another field.
+        // Only then, since the line may show another field's error.
         'aria-describedby': invalid ? lineId : undefined,
       })}
       {errorId === undefined && <ErrorLine id={lineId} error={error} />}

@@ -6,7 +6,7 @@ export interface IconProps {
   readonly of: IconNode
   /** Width and height, in pixels. */
   readonly size?: number
-  /** In units of the icon. */
+  /** In the icon's units. */
   readonly strokeWidth?: number
   readonly className?: string | undefined
   /** Its meaning. Without a label it is decorative, next to a text that says the same. */

@@ -1,8 +1,8 @@
 import styles from './Lamp.module.css'
 
 /**
- * The lamp of the stage, positioned in the nearest positioned element. `--lamp-x` and `--lamp-y` are where its
- * light comes from, in px; `--lamp-k` is its scale, 1 for a width of 64 px.
+ * The lamp of the stage, positioned in the nearest positioned element. `--lamp-x` and `--lamp-y` are the position
+ * of its light, in px; `--lamp-k` is its scale, 1 for a width of 64 px.
  */
 export const Lamp = ({ lit }: { readonly lit: boolean }) => (
   <svg className={styles.lamp} viewBox="0 0 64 96" aria-hidden="true">

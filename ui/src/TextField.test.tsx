@@ -9,7 +9,7 @@ describe.each([
   ['TextField', TextField],
   ['TextArea', TextArea],
 ])('%s', (_, Field) => {
-  test('is found by its label and takes input', async () => {
+  test('is found by its label and accepts input', async () => {
     render(<Field label="Email" placeholder="you@example.com" />)
     const control = screen.getByLabelText('Email')
     await userEvent.type(control, 'ann@example.com')
@@ -51,7 +51,7 @@ describe.each([
     expect(control.getAttribute('aria-invalid')).toBe('false')
   })
 
-  test('takes no changes while disabled, and keeps the focus', async () => {
+  test('accepts no changes while disabled, and keeps the focus', async () => {
     const { rerender } = render(<Field label="Email" defaultValue="ann" />)
     const control = screen.getByLabelText('Email')
     control.focus()
@@ -87,7 +87,7 @@ test('a SelectField is found by its label, offers its options and shows its erro
   expect(control.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a SelectField takes no changes while disabled, and keeps the focus', () => {
+test('a SelectField accepts no changes while disabled, and keeps the focus', () => {
   const changed = jest.fn()
   const field = (disabled: boolean) => (
     <SelectField label="Reason" value="" disabled={disabled} onChange={changed}>

@@ -116,7 +116,7 @@ it.each([
   expect(direction()).toBe(expected)
 })
 
-it('knows which texts there are', () => {
+it('knows which texts exist', () => {
   const { has } = messagesFor(visitor())
   expect(has('offer.price')).toBe(true)
   expect(has('offer.discount')).toBe(false)
@@ -153,7 +153,7 @@ it('never shows English first to a visitor who prefers German', async () => {
   expect(document.body.textContent).toBe('waiting')
 })
 
-it('shows the language chosen last, whichever loads last', async () => {
+it('shows the language that was chosen last, even if another loads later', async () => {
   const wanted = visitor('en')
   const { t, language } = messagesFor(wanted)
   wanted.want('de')

@@ -36,7 +36,7 @@ export interface Texts<Key> {
 }
 
 interface Options<Catalogue> {
-  /** The catalogue that is bundled; it also provides the texts that another one lacks. */
+  /** The bundled catalogue, which also provides texts that another one lacks. */
   readonly english: Catalogue
   /** The languages that have a catalogue, including English. */
   readonly languages: readonly string[]
@@ -55,7 +55,7 @@ const NAMESPACE = 'translation'
 
 /**
  * A package's message catalogues (i18next), in the best available language for the visitor; follows when the
- * visitor changes it. If a catalogue fails to load, the texts stay as they are.
+ * visitor changes it. If a catalogue fails to load, the texts stay unchanged.
  */
 export const createMessages = <Catalogue extends object>({
   english,

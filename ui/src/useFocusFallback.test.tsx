@@ -40,7 +40,7 @@ test('gives the focus to the container when the element that has it is removed',
   expect(document.activeElement).toBe(part())
 })
 
-test('gives it to the nearest focusable element around a container that takes no focus', async () => {
+test('gives it to the nearest focusable ancestor of a container that cannot be focused', async () => {
   const { rerender } = render(<Page children={<Part>{button}</Part>} />)
   focusButton()
   rerender(<Page children={<Part />} />)
@@ -56,14 +56,14 @@ test('gives it to the given element, as the latest render names it', async () =>
   expect(document.activeElement).toBe(elsewhere())
 })
 
-test('gives it to an element around when the container itself is removed', () => {
+test('gives it to an ancestor when the container itself is removed', () => {
   const { rerender } = render(<Page children={<Part tabIndex={-1}>{button}</Part>} />)
   focusButton()
   rerender(<Page />)
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('asks the inner of two containers first, though it is mounted later', async () => {
+test('asks the inner of two containers first, even if it is mounted later', async () => {
   const nested = (children?: ReactNode) => (
     <Part tabIndex={-1}>
       <Part tabIndex={-1} children={children} />

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Catches the focus when the element that has it is removed: otherwise a keyboard or a screen reader would
- * start again at the top of the page. Works in a shadow root too.
+ * Moves the focus when the element that has it is removed; otherwise a keyboard or a screen reader would start
+ * again at the top of the page. Works in a shadow root, too.
  *
- * @param fallback returns the element that takes the focus. By default it is the nearest focusable one: the
- *   container if it has a `tabIndex`, or else one around it. When the container itself is removed, it is
- *   always one around it.
+ * @param fallback returns the element that takes the focus. By default the nearest focusable one: the container if
+ *   it has a `tabIndex`, or else an ancestor. When the container itself is removed, it is always an ancestor.
  * @returns the ref of the container, which must be mounted as long as the component
  */
 export const useFocusFallback = <Container extends HTMLElement>(
@@ -60,7 +59,7 @@ const catchFocus = (container: HTMLElement, fallback: () => HTMLElement | null):
   }
 }
 
-/** Focus events that an inner container has caught already. */
+/** Focus events that an inner container has already handled. */
 const caught = new WeakSet<Event>()
 
 const isFocusLost = (): boolean => document.activeElement === document.body

@@ -12,14 +12,14 @@ import { customersOf } from './customersOf.ts'
 
 export { createMemoryStore } from '../handlers/WebhookStore.ts'
 
-/** Without `timeoutMs`, what concerns a customer may take 5 seconds: somebody waits to sign up. */
+/** Without `timeoutMs`, calls about a customer may take 5 seconds, since somebody is waiting to sign up. */
 export interface BillingPluginOptions extends Omit<CheckoutOptions<unknown>, 'details'> {
-  /** What only the shop may set of a checkout; the customer is whoever is signed in. */
+  /** The checkout fields that only the shop may set; the customer is the signed-in user. */
   readonly details?:
     ((user: User | undefined) => CheckoutDetails | Promise<CheckoutDetails>) | undefined
-  /** Whether only users may buy. Default: anyone may, and becomes a user later or never. */
+  /** Whether only users may buy. By default anyone may, whether or not they become a user later. */
   readonly usersOnly?: boolean | undefined
-  /** The deliveries to `/billing/webhooks`. Default: there is no such route. */
+  /** Handles the deliveries to `/billing/webhooks`. By default there is no such route. */
   readonly webhooks?: Omit<WebhooksOptions<WebhookEvent, Request>, 'onError'> | undefined
   /**
    * Whether signing up fails, with 503, while the platform cannot be reached. Default: it succeeds, and
@@ -93,7 +93,7 @@ export const billing = (options: BillingPluginOptions): BillingPlugin => {
 
 const UNREACHABLE = 'Signing up is not possible at the moment. Try again later.'
 
-/** For browsers and the platform, and not for calls through `auth.api` or a client. */
+/** For browsers and the platform, not for calls through `auth.api` or a client. */
 const overHttp = { requireRequest: true, metadata: { scope: 'http' } } as const
 const GET = { ...overHttp, method: 'GET' } as const
 /** The signature needs the body as it was sent. */

@@ -42,8 +42,8 @@ export const customerPortalHandler = <Context extends FastifyRequest>(
 ): Route<Context> => route(customerPortalFor(options))
 
 /**
- * `app.register(webhooksPlugin('/webhooks', options))`, see `@dramatis/sdk/handlers`. Inside the plugin
- * Fastify leaves the body as it is, which the signature needs; elsewhere it parses as before.
+ * `app.register(webhooksPlugin('/webhooks', options))`, see `@dramatis/sdk/handlers`. Inside the plugin Fastify
+ * leaves the body raw, as the signature requires; elsewhere it parses as before.
  */
 export const webhooksPlugin =
   <Context extends FastifyRequest>(

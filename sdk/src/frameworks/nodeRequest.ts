@@ -19,7 +19,7 @@ export interface NodeResponse {
   end(body: Uint8Array): unknown
 }
 
-/** Answers a Node request with a handler that takes a standard `Request`. */
+/** Handles a Node request with a handler for a standard `Request`. */
 export const respondToNode = async <Context>(
   handle: Handler<Context>,
   node: NodeRequest,

@@ -1,15 +1,15 @@
 import { problem } from './answers.ts'
 
-/** Answers a request. The context is the framework's own object; without a framework, the request. */
+/** Responds to a request. The context is the framework's own object; without a framework, the request. */
 export type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /** The options of every handler. */
 export interface HandlerOptions {
-  /** Told of each failure, for which the response has no details. Default: `console.error`. */
+  /** Called with each failure, since the response has no details of it. Default: `console.error`. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 
-/** A handler of one method, which reports what goes wrong and answers without the details. */
+/** A handler for one method, which reports errors and responds without their details. */
 export const handlerOf =
   <Context>(
     method: 'GET' | 'POST',

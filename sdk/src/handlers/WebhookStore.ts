@@ -14,7 +14,7 @@ export interface WebhookStore {
   readonly release: (id: string) => unknown
 }
 
-/** `busy` if somebody else is handling the delivery now, `done` if it has been handled. */
+/** `busy` if another process is handling the delivery now, `done` if it has been handled. */
 export type Claim = 'claimed' | 'busy' | 'done'
 
 export interface MemoryStoreOptions {

@@ -18,7 +18,7 @@ export interface CheckoutOptions<Context> extends BillingOptions, HandlerOptions
   readonly origin?: string | undefined
 }
 
-/** Any property of a checkout; it wins over the query. */
+/** Any property of a checkout; it takes precedence over the query. */
 export type CheckoutDetails = Partial<CheckoutCreate> | null | undefined
 
 /**
@@ -56,12 +56,12 @@ export const checkoutFor = <Context>(options: CheckoutOptions<Context>): Handler
     )
   })
 
-/** A browser's, by the standard's header or the older one, or that of Next.js. */
+/** A prefetch by a browser, with the standard header or the older one, or by Next.js. */
 const isPrefetch = ({ headers }: Request): boolean =>
   headers.has('next-router-prefetch') ||
   ['sec-purpose', 'purpose'].some((name) => headers.get(name)?.includes('prefetch'))
 
-/** The checkout that a query asks for, or why it cannot be had. */
+/** The checkout that a query requests, or why it is impossible. */
 const readQuery = (
   query: URLSearchParams,
   forSale: readonly string[] | undefined,

@@ -1,6 +1,6 @@
 /**
- * The bytes of a body, or `undefined` if there are more than `limit`. What is too much is read too, and
- * dropped: a connection that is left in the middle of a body serves no other request.
+ * The bytes of a body, or `undefined` if there are more than `limit`. The excess is read and dropped, since a
+ * connection abandoned in the middle of a body cannot serve another request.
  */
 export const readBody = async (
   { body }: Request,

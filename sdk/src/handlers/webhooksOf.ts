@@ -8,7 +8,7 @@ import { readBody } from './readBody.ts'
 import type { WebhookStore } from './WebhookStore.ts'
 import { createMemoryStore } from './WebhookStore.ts'
 
-/** A callback for each type of event; one that this version does not know has the type `UNKNOWN`. */
+/** A callback for each type of event; an unknown event has the type `UNKNOWN`. */
 export type EventCallbacks<Event extends { readonly type: string }, Context> = {
   readonly [Type in Event['type']]?: (
     event: Extract<Event, { readonly type: Type }>,
@@ -20,11 +20,11 @@ export interface WebhooksOptions<Event extends { readonly type: string }, Contex
   extends HandlerOptions, Pick<WebhookDelivery, 'toleranceSeconds' | 'strict' | 'onContractDrift'> {
   /** The endpoint's secret, or several while it is being rotated. */
   readonly secret: string | readonly string[] | undefined
-  /** The platform hears of success once the callback's promise is fulfilled, and else delivers again. */
+  /** The delivery succeeds once the callback's promise is fulfilled; otherwise the platform delivers it again. */
   readonly on?: EventCallbacks<Event, Context> | undefined
-  /** For the events that have no callback of their own. Default: they are accepted and ignored. */
+  /** For the events without their own callback. By default they are accepted and ignored. */
   readonly otherwise?: ((event: Event, context: Context) => unknown) | undefined
-  /** Where to remember what has been handled. Default: in memory, for a single process. */
+  /** Where to remember handled deliveries. Default: in memory, for a single process. */
   readonly store?: WebhookStore | undefined
   /** In bytes; a larger body is refused. Default 1,048,576. */
   readonly maxBodyBytes?: number | undefined

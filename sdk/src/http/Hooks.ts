@@ -1,6 +1,6 @@
 import type { Issue } from '../codec/Run.ts'
 
-/** A request as it is sent. A hook receives it and may return a changed one. */
+/** A request about to be sent. A hook receives it and may return a changed one. */
 export interface OutgoingRequest {
   /** The operation's name: `subscriptions.list`. */
   readonly operation: string
@@ -12,7 +12,7 @@ export interface OutgoingRequest {
   readonly attempt: number
 }
 
-/** Properties that an answer lacked although the contract promises them. They are undefined. */
+/** Properties that a response lacked although the contract promises them. They are undefined. */
 export interface ContractDrift {
   /** The operation's name, or `webhook`. */
   readonly operation: string
@@ -28,6 +28,6 @@ export interface Hooks {
     response: Response,
     request: OutgoingRequest,
   ) => Response | undefined | Promise<Response | undefined>
-  /** Called when an answer was read although it lacked something; see `strict`. */
+  /** Called when a response was read although it lacked something; see `strict`. */
   readonly onContractDrift?: (drift: ContractDrift) => void
 }

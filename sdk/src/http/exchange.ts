@@ -53,7 +53,7 @@ const isWorthARetry = (
     : isRetried(outcome.status) && (mayRepeat || outcome.status === 429)
 }
 
-/** Whether the runtime says that no connection came about. */
+/** Whether the runtime reports that no connection was made. */
 const wasNeverSent = ({ cause }: ConnectionError): boolean => {
   const reason = isRecord(cause) && isRecord(cause.cause) ? cause.cause : cause
   const code = isRecord(reason) && reason.code

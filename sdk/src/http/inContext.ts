@@ -1,6 +1,6 @@
 import type { BillingError } from '../BillingError.ts'
 
-/** Says in an error, its message and its stack, which call failed. */
+/** Adds the failed call's name to an error's message and stack. */
 export const inContext = (error: BillingError, operation: string): BillingError => {
   const { message, stack, requestId, retryAfter } = error
   const context = [

@@ -77,8 +77,8 @@ const isJson = ({ contentType }: Answer): boolean =>
   /^application\/(.+\+)?json\b/i.test(contentType)
 
 /**
- * Whether the codec of the status can read the content type of the response. An unknown value may be a
- * text, such as an export, but not a page: that is what a proxy or a captive portal answers.
+ * Whether the codec of the status can read the content type of the response. An unknown value may be text, such as
+ * an export, but not a page, which a proxy or a captive portal returns.
  */
 const carries = ({ shape: { kind } }: AnyCodec, answer: Answer): boolean =>
   isJson(answer) ||

@@ -6,7 +6,7 @@ import type { OperationValue } from '../OperationValue.ts'
 import type { ListResource } from '../Page.ts'
 import { Page } from '../Page.ts'
 
-/** Calls an operation that answers with a page; `before` is how many items the page before had. */
+/** Calls an operation that returns a page; `before` is the number of items on the previous page. */
 export const runPaged =
   (
     core: BillingCore,
@@ -31,8 +31,8 @@ export const runPaged =
   }
 
 /**
- * Whether the answer says that there is another page: the platform may give fewer items a page than it
- * was asked for. A page that is shorter than the one before is the last, whatever the answer says.
+ * Whether the response says that there is another page: the platform may return fewer items per page than
+ * requested. A page that is shorter than the previous one is the last, whatever the response says.
  */
 const continues = (
   { items, pagination }: ListResource<unknown>,

@@ -27,7 +27,7 @@ export const addDuration = (moment: Date, duration: Duration): Date => {
   const { years = 0, months = 0, days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 } = duration
   const later = addMonths(moment, months + 12 * years)
   const sum = later.getTime() + days * DAY + hours * HOUR + 1000 * (60 * minutes + seconds) + ms
-  // Not later than a date can be, and not a number for an even larger one.
+  // Clamped to the latest possible date, and NaN beyond that.
   if (!(sum <= addMonths(moment, 12 * MAX_YEARS).getTime())) {
     throw new RangeError(`the clock moves by at most ${MAX_YEARS} years at once`)
   }

@@ -22,16 +22,16 @@ export interface WorldEvent {
   readonly timestamp: Date
 }
 
-/** Somebody who hears of events after the transaction that emitted them. It must not throw. */
+/** A listener, called with events after the transaction that emitted them. It must not throw. */
 export interface Listener {
   readonly hear: (event: WorldEvent) => void
-  /** The versions in which it wants an event's data; undefined if it does not want to hear of it. */
+  /** The versions in which it wants an event's data; undefined if it ignores the event. */
   readonly wants: (type: EventType, organizationId: string) => readonly Version[] | undefined
 }
 
 /** A change to a row that is due at a time. */
 export interface Timer<Row> {
-  /** When the timer fires next for the row; null for never. */
+  /** When the row's timer fires next; null for never. */
   readonly due: (row: Row) => Date | null
   /** Runs in a transaction, with `world.now()` at the due time. It must change what `due` returns. */
   readonly fire: (world: World, row: Row) => void

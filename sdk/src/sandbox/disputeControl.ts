@@ -4,7 +4,7 @@ import { closeDispute, openDispute } from './rules/disputes.ts'
 import type { World } from './World.ts'
 
 /**
- * Lets a buyer's bank dispute the payment of an order, and returns the dispute's id.
+ * Lets a buyer's bank dispute an order's payment, and returns the dispute's id.
  * @throws {RangeError} if it cannot be disputed
  */
 export const disputeOrder = (world: World, orderId: string): string =>

@@ -41,7 +41,7 @@ export interface SandboxOptions {
   readonly port?: number | undefined
   /** Default '127.0.0.1'. */
   readonly host?: string | undefined
-  /** Stops the clock at this moment until it is advanced. Default: the clock runs. */
+  /** Stops the clock at this time until it is advanced. By default the clock runs. */
   readonly now?: Date | number | string | undefined
   /** A file that the data is loaded from and saved to. Default: in memory only. */
   readonly data?: string | undefined
@@ -53,7 +53,7 @@ export interface SandboxOptions {
   readonly control?: boolean | undefined
   /**
    * Whether there is a page at `/dashboard` that shows what happens, moves the clock and injects faults. It has no
-   * sign-in: whoever reaches the port can use it. Default false.
+   * sign-in, so anyone who can reach the port can use it. Default false.
    */
   readonly dashboard?: boolean | undefined
 }
@@ -90,7 +90,7 @@ export interface Sandbox extends AsyncDisposable {
    */
   readonly portalUrl: (customerId: string) => string
   /**
-   * Lets a buyer's bank dispute the payment of an order, and returns the dispute's id.
+   * Lets a buyer's bank dispute an order's payment, and returns the dispute's id.
    * @throws {RangeError} if it cannot be disputed
    */
   readonly openDispute: (orderId: string) => string
@@ -193,7 +193,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-/** An answer acknowledges a change, so the change is written to the file first: it survives a killed sandbox. */
+/** A response acknowledges a change, so the change is written to the file first and survives a killed sandbox. */
 const answeringOnceSaved =
   (answer: Answer, file: DataFile): Answer =>
   async (request, env) => {

@@ -50,7 +50,7 @@ function comb(x: f32, y: f32, z: f32, f: f32, amount: f32): void {
   const dx: f32 = x / far
   const dy: f32 = py / far
   const dz: f32 = pz / far
-  // As many hairs where the coat is far from its parting as near it.
+  // Keeps the hairs as dense far from the parting as near it.
   const g: f32 = f * Mathf.sqrt(far + 0.15)
   const along: f32 = far * 3.2
   const clump = noise(dx * g * 0.3 + along * 0.5, dy * g * 0.3 - along * 0.4, dz * g * 0.3)
@@ -114,7 +114,7 @@ function tile(x: f32, y: f32, z: f32, f: f32, amount: f32, lap: f32): void {
   lean(-cx * amount * 0.7, -cy * amount * 0.7, -cz * amount * 0.7)
 }
 
-/** Bandages wound around, each over the one below, none quite level. */
+/** Bandages, each wound over the one below, none quite level. */
 function wrap(x: f32, y: f32, z: f32, f: f32, amount: f32): void {
   const tilted: f32 = (y + 0.22 * x + 0.12 * Mathf.sin(x * 2.3 + z * 1.7)) * f
   const turn: f32 = tilted - Mathf.floor(tilted)

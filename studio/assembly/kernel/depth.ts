@@ -2,7 +2,7 @@
 import { clamp } from './maths'
 import * as at from './layout'
 
-/** Nothing is nearer to the camera. */
+/** The nearest distance that anything can have to the camera. */
 export const NEAR_PLANE: f32 = 3.0
 export const FAR: f32 = 24.0
 export const MISS: f32 = 1000.0

@@ -43,7 +43,7 @@ import {
 import * as at from './layout'
 
 export const NOTHING: f32 = 1000000.0
-/** More than brushes raise a surface, and so far from one that a step cannot miss what they raise. */
+/** More than any brush raises a surface, and far enough from it that a step cannot miss the relief. */
 const RELIEF: f32 = 0.3
 const FAR_OFF: f32 = 0.8
 

@@ -6,12 +6,12 @@ export let pointX: f32 = 0
 export let pointY: f32 = 0
 export let pointZ: f32 = 0
 
-/** The figure that a primitive belongs to: 0 for one that is alone and stays where it was built. */
+/** The figure that a primitive belongs to: 0 for a lone one, which stays where it was built. */
 export function figureOf(p: usize): i32 {
   return load<i32>(p, at.SHAPE) & at.FIGURE_MASK
 }
 
-/** The record with the place of a primitive's figure. */
+/** The record with the position of a primitive's figure. */
 export function placeOf(p: usize): usize {
   return placeOfGroup(load<i32>(p, at.GROUP_INDEX))
 }

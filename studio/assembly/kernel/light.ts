@@ -48,7 +48,7 @@ const CORNERS: i32 = 0b1001000000001001
 const OTHERS: i32 = 0b0110111111110110
 /** Shadows are narrower than occlusion: they are only interpolated where more primitives than this cast them. */
 const SHADY: i32 = 48
-/** Shadow or occlusion that differs by less is the same light. */
+/** Shadow or occlusion that differs by less counts as equal. */
 const ALIKE: f32 = 0.015
 /** A block farther than this in depth from the plane of the corners is on another surface. */
 const STEP: f32 = 0.005
@@ -238,7 +238,7 @@ function castShadows(queued: i32): void {
   }
 }
 
-/** Lanes march together: those to spare repeat a point, since what an earlier tile left there would change the rest. */
+/** Lanes march together. Spare lanes repeat a point, since leftovers of an earlier tile would change the others. */
 function fillLanes(queued: i32): void {
   for (let i = queued; i % LANES != 0; i++) {
     const from = scratch + ((<usize>(queued - 1)) << 2)

@@ -3,12 +3,12 @@ import { length } from './laneMaths'
 import { clamp } from './maths'
 import * as at from './layout'
 
-/** A number that no lock has. */
+/** A number that is not a lock's. */
 const NO_LOCK: f32 = -2
 
 /** The group of the last listed primitive. */
 let listedGroup: i32 = -1
-/** The group and the lock of the last primitive that was looked at. */
+/** The group and the lock of the last primitive visited. */
 let readGroup: i32 = -1
 let readLock: f32 = NO_LOCK
 

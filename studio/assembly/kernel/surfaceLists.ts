@@ -52,7 +52,7 @@ let lightX: f32 = 0
 let lightY: f32 = 0
 let lightZ: f32 = 0
 let shrink: f32 = 1
-/** How much wider the cone is, in which a shape may darken a point, for each unit along the light. */
+/** How much the cone in which a shape may darken a point widens for each unit along the light. */
 let penumbra: f32 = 0
 
 /**
@@ -224,7 +224,10 @@ function nearCenter(p: usize, side: f32, margin: f32): bool {
   return ux * ux + uy * uy + uz * uz < wide * wide
 }
 
-/** Lists in LIGHT_LIST what may darken the surface in `nearList`, from `tileCount` primitives in TILE_LIGHT_LIST. */
+/**
+ * Lists in LIGHT_LIST the primitives that may darken the surface in `nearList`, out of the `tileCount` in
+ * TILE_LIGHT_LIST.
+ */
 export function listSquareLight(tileCount: i32): void {
   lightCount =
     nearCount == 0 ? 0 : listLight(scratch + TILE_LIGHT_LIST, tileCount, scratch + LIGHT_LIST)
@@ -264,7 +267,7 @@ export function listLight(from: usize, count: i32, to: usize): i32 {
 
 function mayDarken(p: usize, side: f32): bool {
   if (nearCenter(p, side, OCCLUSION_REACH)) return true
-  // What stands out so little casts no longer shadow.
+  // The relief is too low to cast a longer shadow.
   if (isFlat(p)) return false
   const x: f32 = side * load<f32>(p, at.BOUND) - ballX
   const y: f32 = load<f32>(p, at.BOUND + 4) - ballY

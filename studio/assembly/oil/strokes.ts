@@ -13,7 +13,7 @@ import {
 import { brush } from './brushes'
 import { colorAt, rounded } from './pixels'
 
-/** Sum of squared brightness steps over four pixels below which an area is flat and stays as it is. */
+/** The sum of squared brightness steps over four pixels below which an area counts as flat and stays unpainted. */
 const FLAT: f32 = 1
 /** The same sum, below which a stroke has no direction. */
 const DIRECTED: f32 = 27

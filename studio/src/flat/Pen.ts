@@ -4,7 +4,7 @@ import type { Svg } from './svg.ts'
 /** How a flat style draws a shape: inked, or cut out of paper. */
 export interface Pen {
   readonly shape: (d: string, fill: Hex) => Svg
-  /** A shadow or a light on the shape before; paper has none. */
+  /** A shadow or highlight on the previous shape; paper has none. */
   readonly shade: (d: string, fill: Hex) => Svg
   readonly line: (d: string, color: Hex, width: number) => Svg
 }

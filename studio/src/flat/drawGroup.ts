@@ -12,7 +12,7 @@ import { group, type Svg } from './svg.ts'
 /** How a style draws one figure, in its own units. */
 export interface FigureStyle {
   readonly box: (spec: CharacterSpec) => Box
-  /** `isLead` for the one whose looks the definitions of the picture are made for. */
+  /** `isLead` for the figure whose looks determine the picture's definitions. */
   readonly draw: (spec: CharacterSpec, isLead: boolean) => Svg
   /** The height of half a head; a figure's eyes are near 0. */
   readonly halfHead: number
@@ -83,7 +83,7 @@ interface Standing {
   readonly box: Box
 }
 
-/** Where an umbrella is that covers everybody, in the units of the group. */
+/** The position of an umbrella over everybody, in the units of the group. */
 const canopyOver = (
   figures: readonly Standing[],
   { halfHead }: FigureStyle,
@@ -105,7 +105,7 @@ const canopyOver = (
 /** How far above the hand an umbrella meets the tops of the heads. */
 const RIM = 440
 
-/** From the left to the right, close enough for shoulders to overlap. */
+/** From left to right, close enough for shoulders to overlap. */
 const stood = (seats: readonly Seat[], style: FigureStyle, aspect: Aspect): readonly Standing[] => {
   const { closeness, back } =
     seats.length === 3 && style.soles !== undefined
@@ -133,9 +133,9 @@ const stood = (seats: readonly Seat[], style: FigureStyle, aspect: Aspect): read
 /** A bust that is high up would end above the bottom of the picture. */
 const clamped = (rise: number): number => Math.min(rise, MAX_RISE)
 const MAX_RISE = 0.26
-/** How much smaller than the one in front the others are. */
+/** How much smaller the others are than the figure in front. */
 const FARTHER = 0.95
-/** How close figures are, and how much higher, in half heads, feet are that are farther away. */
+/** The distance between figures, and how much higher the feet of those farther away are, in half heads. */
 interface Spacing {
   readonly closeness: number
   readonly back: number
@@ -144,7 +144,7 @@ const CLOSE = {
   two: { closeness: 0.74, back: 0.16 },
   three: { closeness: 0.68, back: 0.16 },
 } satisfies Readonly<Record<string, Spacing>>
-/** How much of the height of a hat the others are higher, in the second row. */
+/** How much higher the second row stands, as a share of a hat's height. */
 const OVER_HAT = 0.5
 /** Three who stand: in two rows where the picture is too narrow for one. */
 const ROWS: Readonly<Record<Aspect, Spacing>> = {
@@ -182,7 +182,7 @@ const around = (boxes: readonly Box[], { soles }: FigureStyle): Box => {
   }
 }
 
-/** The drawing with names of its own for the clips and patterns that it defines: each figure has some. */
+/** The drawing with unique names for its clips and patterns, since each figure defines some. */
 const withOwnNames = (drawing: Svg, member: number): Svg => {
   const own = new Set(Array.from(drawing.matchAll(/ id="([^"]+)"/gu), ([, id]) => id))
   return drawing

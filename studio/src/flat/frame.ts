@@ -14,8 +14,8 @@ export interface Frame {
 }
 
 /**
- * Fits `box` into a picture of `width` by `height` pixels with a margin of 4 % of the shorter side at the
- * sides and the top. Of spare height, `air` is the share that goes above, as in a portrait; the bust continues below the box.
+ * Fits `box` into a picture of `width` by `height` pixels with a margin of 4 % of the shorter side at the sides and
+ * the top. `air` is the share of spare height above the figure; the bust continues below the box.
  */
 export const frame = (box: Box, width: number, height: number, air = 0.42): Frame => {
   const margin = 0.04 * Math.min(width, height)

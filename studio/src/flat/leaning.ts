@@ -4,7 +4,7 @@ import type { Box } from './frame.ts'
 import { num } from './shapes.ts'
 import { group, type Svg } from './svg.ts'
 
-/** The parts of a head that leans as the character has it, around a point of its neck at `pivot`. */
+/** The parts of the character's head, leaning around a point of its neck at `pivot`. */
 export const leaning = (spec: CharacterSpec, pivot: number, ...parts: readonly Svg[]): Svg => {
   const lean = leanOf(spec)
   if (lean === undefined) return parts.join('')

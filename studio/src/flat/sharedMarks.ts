@@ -5,7 +5,7 @@ import { oval, pairOf } from './penned.ts'
 import { bothSides } from './shapes.ts'
 import type { Svg } from './svg.ts'
 
-/** Where a style has the features of a face, and how wide it is there. */
+/** A style's positions of the facial features, and the face's width there. */
 export interface FacePlaces {
   readonly eye: { readonly x: number; readonly y: number; readonly radius: number }
   readonly nose: number
@@ -66,7 +66,7 @@ const ON_SKIN: Partial<Record<Mark, Draw>> = {
   bindi: (pen, { eye }) => pen.shape(oval(0, eye.y - eye.radius - 40, 13), RED),
 }
 
-/** What is worn over the features. */
+/** Marks worn over the features. */
 const OVER_FACE: Partial<Record<Mark, Draw>> = {
   sunglasses: (pen, { eye, half }) =>
     bothSides((side) =>

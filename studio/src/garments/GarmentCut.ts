@@ -2,10 +2,10 @@ import type { CharacterSpec } from '../CharacterSpec.ts'
 import type { PATTERNS } from '../sculpted/opcodes.ts'
 
 /**
- * How a garment is made, as a tailor would chart its front: every style draws its clothes from this. Points are in
- * shares of the front: x from 0 in the middle to 1 at the shoulder's end, y from 0 at the pit of the throat to 1 at
- * the waist. The sides of the neck are at x = 0.3. Pieces are on both sides unless they are `single`; later ones lie
- * on earlier ones.
+ * A garment's cut, as a tailor would chart its front; every style draws its clothes from this. Points are in shares
+ * of the front: x from 0 in the middle to 1 at the shoulder's end, y from 0 at the pit of the throat to 1 at the
+ * waist. The sides of the neck are at x = 0.3. Pieces are on both sides unless they are `single`; later ones lie on
+ * earlier ones.
  */
 export interface GarmentCut {
   readonly fabric: Fabric
@@ -20,7 +20,7 @@ export interface GarmentCut {
   readonly sleeveInk?: Ink
   /** Trousers, or the skirt of a garment that is `long`. */
   readonly legs: Ink
-  /** What is around the hips, above bare legs. */
+  /** Clothing around the hips, above bare legs. */
   readonly hips?: Ink
   /** Whether it reaches the feet. */
   readonly long?: boolean
@@ -28,11 +28,11 @@ export interface GarmentCut {
   readonly ease?: number
   readonly folds?: number
   readonly pieces: readonly Piece[]
-  /** What is on the chest unless the wearer has an emblem of another kind. */
+  /** The default emblem on the chest. */
   readonly emblem?: readonly Piece[]
 }
 
-/** What is sewn on the body, but for an emblem of the wearer's own. */
+/** Pieces sewn on the body, except the wearer's own emblem. */
 export const piecesOf = (
   { pieces, emblem = [] }: GarmentCut,
   { emblem: own }: Pick<CharacterSpec, 'emblem'>,

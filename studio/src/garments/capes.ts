@@ -2,7 +2,7 @@ import type { CharacterSpec } from '../CharacterSpec.ts'
 import type { Worn } from './emblems.ts'
 import { panel, type Piece, seam, studs } from './GarmentCut.ts'
 
-/** What shows of a cape in front: it comes over the shoulders and is clasped on the chest. */
+/** The visible front of a cape, which comes over the shoulders and is clasped on the chest. */
 export const capeOn = ({ cape }: Pick<CharacterSpec, 'cape'>): Worn | undefined =>
   cape && { pieces: PIECES, inks: { color: cape.color, trim: cape.color } }
 

@@ -20,7 +20,7 @@ describe('GARMENT_CUTS', () => {
     expect(sculpt(wearing(kind)).tape.bake().primitiveCount).toBeGreaterThan(50)
   })
 
-  it('keeps what shows within the front', () => {
+  it('keeps visible pieces within the front', () => {
     for (const { pieces } of Object.values(GARMENT_CUTS)) {
       for (const piece of pieces) {
         if (piece.kind !== 'studs') continue

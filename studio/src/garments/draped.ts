@@ -69,7 +69,7 @@ export const toga: GarmentCut = {
   ],
 }
 
-/** What creatures wear: a bust shows only their coat. */
+/** A creature's bust without clothes: it shows only the coat. */
 export const loincloth: GarmentCut = {
   ...cloth,
   legs: 'skin',

@@ -4,7 +4,7 @@ import { type ChartPoint, panel, type Panel, type Piece, type Seam, seam } from 
 
 /** The charts of emblems, in hundredths of half an emblem's size: x from the middle to the right, y down. */
 
-/** Something worn over a garment, in inks of its own. Of an emblem, the trim is what is behind the sign. */
+/** Something worn over a garment, in its own inks. An emblem's trim is the area behind its sign. */
 export interface Worn {
   readonly pieces: readonly Piece[]
   readonly inks: { readonly color: Hex; readonly trim: Hex }
@@ -51,7 +51,7 @@ const onChest = <P extends Panel | Seam>(piece: P, size: number, y0: number, hei
     : { ...piece, points: piece.points.map(at), width: piece.width * size }
 }
 
-/** The garment's trim, or else whatever the sign shows on. */
+/** The garment's trim, or else the color behind the sign. */
 const groundFor = (sign: Hex, { color, trim }: CharacterSpec['garment']): Hex =>
   [trim, color].find((ground) => contrast(ground, sign) > 150) ??
   (contrast('#1d1c22', sign) > 300 ? '#1d1c22' : '#f1efe9')

@@ -8,7 +8,7 @@ export const AROUND_NECK: Partial<Record<Neckwear, Collar['kind']>> = {
   neckerchief: 'cowl',
 }
 
-/** What shows of neckwear in front, lower by `drop` for a style whose heads hide the throat. */
+/** The visible front of neckwear, lowered by `drop` for a style whose heads hide the throat. */
 export const neckwearOn = (
   { neckwear }: Pick<CharacterSpec, 'neckwear'>,
   drop = 0,

@@ -17,10 +17,10 @@ export interface EncodeOptions {
    * takes no quality.
    */
   readonly quality?: number
-  /** What the picture shows, for the file's description and alternative text. */
+  /** A description of the picture, for the file's description and alternative text. */
   readonly spec: CharacterSpec
   readonly style: Style
-  /** When it was made, for the file. By default the file does not say, and depends on nothing else. */
+  /** When it was made, for the file. By default the file has no date, so it depends only on its input. */
   readonly createdAt?: Date
 }
 

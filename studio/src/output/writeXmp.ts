@@ -1,4 +1,4 @@
-/** The scheme of IPTC's terms for where a picture comes from. */
+/** The scheme of IPTC's terms for a picture's source. */
 const DIGITAL_SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 
 /** Made by an algorithm without a trained model; by a trained model; from another picture by a trained model. */
@@ -17,7 +17,7 @@ export interface Caption {
   readonly keywords: readonly string[]
   /** When it was made. Without it, the same picture has the same packet. */
   readonly createdAt?: Date | undefined
-  /** The credit that has to be given with the picture. */
+  /** The required credit line. */
   readonly credit?: string | undefined
 }
 

@@ -17,15 +17,15 @@ export interface Patch {
   readonly color: Hex | 'sky'
   /** The color at the lower end, where it differs. */
   readonly foot: Hex | undefined
-  /** How much of the color the air takes: 0 near, 1 at the horizon. */
+  /** How much the air fades the color: 0 near, 1 at the horizon. */
   readonly far: number
-  /** How much of the color is its own light, which no time of day changes: 1 for a lamp. */
+  /** How much of the color is emitted light, which the time of day does not change: 1 for a lamp. */
   readonly lit: number
   /** How far the edge fades, in picture heights, besides the style's own softness. */
   readonly soft: number
 }
 
-/** What a sketch may depend on. */
+/** The inputs of a sketch. */
 interface Place {
   readonly random: Random
   /** Whether lamps are on. */
@@ -38,9 +38,9 @@ interface Place {
 export interface Sketch {
   /** Whether the sky is behind everything. */
   readonly open: boolean
-  /** What the character stands on, where a style shows it. */
+  /** The ground under the character, for styles that show it. */
   readonly ground: Hex
-  /** The light that the place itself throws on the character's edges, where it does. */
+  /** The light, if any, that the place itself throws on the character's edges. */
   readonly light?: Hex
   readonly draw: (place: Place) => readonly Patch[]
 }

@@ -9,7 +9,7 @@ import { ship, underwater } from './waters.ts'
 import { alienPlanet, cave, stars, volcano } from './wonders.ts'
 import { autumnWood, beach, jungle, pyramids } from './woods.ts'
 
-/** The scenes that styles paint in ways of their own. */
+/** The scenes that each style paints in its own way. */
 export type StyledScene =
   | 'studio'
   | 'hills'
@@ -64,7 +64,7 @@ export const SKETCHES: Readonly<Record<SketchedScene, Sketch>> = {
   stars,
 }
 
-/** The light that a place throws on who is there; outdoors, lamps and fires are pale by day. */
+/** The light that a place throws on people there; outdoors, lamps and fires are pale by day. */
 export const lightOf = ({ scene, time }: CharacterSpec['background']): Hex | undefined => {
   if (!isSketched(scene)) return LIGHTS[scene]
   const { open, light } = SKETCHES[scene]

@@ -19,7 +19,7 @@ export const ORIGIN: Place = { at: [0, 0, 0], turn: 0, lean: 0, size: 1, mirrore
 
 /** Writes a place into the record of a group of shapes, which begins at the float `to`. */
 export const writePlace = (floats: Float32Array, to: number, place: Place): void => {
-  // The kernel takes the lean apart.
+  // The kernel handles the lean separately.
   const [across, , front] = axesOf({ ...place, lean: 0 })
   floats.set(place.at, to + at.PLACE_ORIGIN / 4)
   floats.set([across[0] / place.size, across[2] / place.size], to + at.PLACE_ACROSS / 4)

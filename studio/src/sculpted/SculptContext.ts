@@ -11,7 +11,7 @@ export interface SculptContext {
   readonly tape: Tape
   readonly spec: CharacterSpec
   readonly form: Proportions
-  /** The style's hand. */
+  /** The style's way of sculpting hands. */
   readonly hand: HandSculptor
   /** Where the camera is, seen from the character. */
   readonly framing: Framing
@@ -34,7 +34,7 @@ export interface Grip {
    * at all.
    */
   readonly pose: 'fist' | 'edge' | 'pinch' | 'palm' | 'stump'
-  /** Where the elbow is, relative to the hand; that of the other hand in the mirror. */
+  /** The elbow's position relative to the hand; the other elbow is its mirror image. */
   readonly elbow?: Vector
   /** The other hand, on the left of the picture, that comes from its own shoulder. */
   readonly second?: boolean

@@ -119,7 +119,7 @@ const chinLocks = ({ form, random, cast }: SculptContext, beard: Beard): readonl
   return locks
 }
 
-/** The body of a long beard, so that no light falls through between the locks. */
+/** The body of a long beard, so that no light passes between the locks. */
 const hang = ({ tape, form }: SculptContext): void => {
   const top = form.chinY + 0.06
   tape

@@ -63,14 +63,14 @@ export const posed = (framing: Framing, spec: Pick<CharacterSpec, 'seed' | 'face
   return { ...framing, yaw, pitch, roll: leanOf(spec) ?? roll }
 }
 
-/** The side of the face that the camera sees of somebody who looks to the picture's left or right. */
+/** The side of the face that the camera sees when somebody looks to the picture's left or right. */
 const TURNS: Partial<Record<Gaze, number>> = { left: 1, right: -1 }
 /** How much higher the camera is, in radians. */
 const NODS: Partial<Record<Gaze, number>> = { up: -0.09, down: 0.07 }
 
 /**
- * Chooses the view that shows the whole subject with a margin above and at the sides. The bust may continue
- * below the picture, and does.
+ * Chooses the view that shows the whole subject with a margin above and at the sides. The bust continues below the
+ * picture.
  */
 export const frame = (
   extents: readonly Extent[],

@@ -107,7 +107,7 @@ const isSigned = (request: IncomingMessage): boolean => {
   const [accessKey, date = '', ...scope] = credential.split('/')
   if (accessKey !== ACCESS_KEY || scope.join('/') !== `${REGION}/s3/aws4_request`) return false
   const signed = names.split(';')
-  // What decides about the write must be signed.
+  // The headers that decide about the write must be signed.
   const needed = ['host', 'x-amz-date', 'x-amz-content-sha256', 'if-match', 'if-none-match']
   if (needed.some((name) => headerOf(request, name) !== '' && !signed.includes(name))) return false
   const canonical = [

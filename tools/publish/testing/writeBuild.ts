@@ -11,7 +11,7 @@ export interface BuildOptions {
   readonly text?: string
 }
 
-/** Writes what a production build of a remote has: a manifest, a container, a component and a catalogue. */
+/** Writes a remote's production build: a manifest, a container, a component and a catalogue. */
 export const writeBuild = async (
   folder: string,
   { version, name = 'generator', contract = '1.0', text = `"${name} ${version}"` }: BuildOptions,

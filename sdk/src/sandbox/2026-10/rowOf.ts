@@ -5,18 +5,18 @@ import { related } from '../present/related.ts'
 import type { RowOf, TableName } from '../store/schema.ts'
 import type { World } from '../World.ts'
 
-/** A handler's answer, whatever the status. */
+/** A handler's reply, whatever the status. */
 export const answerOf = <A>(answer: A | Reply<A>): A =>
   answer instanceof Reply ? answer.value : answer
 
-/** The row that a handler of 2025-03 has found, made or changed, for this version to present. */
+/** The row that a 2025-03 handler has found, created or changed, for this version to present. */
 export const rowOf = <N extends TableName>(world: World, table: N, answer: unknown): RowOf<N> => {
   const value = answerOf(answer)
   if (!isRecord(value) || typeof value.id !== 'string') throw new Error('an answer has no id')
   return related(world, table, value.id)
 }
 
-/** The page that a handler of 2025-03 has answered with, presented for 2026-10. */
+/** The page that a 2025-03 handler has returned, presented for 2026-10. */
 export const pageOf = <N extends TableName, A>(
   world: World,
   table: N,

@@ -2,7 +2,7 @@ import type { OrderUpdate } from '../../2026-10/entities/order.ts'
 import type { OrderRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
-/** Changes what an order's invoice says about the buyer. */
+/** Changes the buyer's details on an order's invoice. */
 export const updateBilling = (
   world: World,
   before: OrderRow,

@@ -1,7 +1,7 @@
 import { bearerToken } from '../access.ts'
 import type { World, WorldEvent } from '../World.ts'
 
-/** A request to the API, as answered. */
+/** A request to the API and its outcome. */
 export interface ApiRequest {
   readonly at: Date
   readonly method: string
@@ -58,7 +58,7 @@ export class Activity {
     return this.#uses.get(tokenId)
   }
 
-  /** The same answers, with each request to the API noted. */
+  /** The same responses, with each request to the API recorded. */
   noting(answer: Answer): Answer {
     return async (request, env) => {
       const { pathname } = new URL(request.url)

@@ -101,7 +101,7 @@ const actions: Readonly<Record<string, Action>> = {
   }),
 }
 
-/** Does what a form of the dashboard asks for. */
+/** Performs the action of a dashboard form. */
 export const perform = (dashboard: Dashboard, values: Values): Outcome => {
   const { act = '' } = values
   const action = Object.hasOwn(actions, act) ? actions[act] : undefined

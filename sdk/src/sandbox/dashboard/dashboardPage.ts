@@ -9,7 +9,7 @@ import type { Outcome } from './actions.ts'
 import type { PartName } from './parts.ts'
 import { part } from './parts.ts'
 
-/** The whole dashboard, with what its last action has done if the browser has no script. */
+/** The whole dashboard, with the result of its last action if the browser has no script. */
 export const dashboardPage = (dashboard: Dashboard, outcome: Outcome | undefined): Html =>
   html`<!doctype html>
     <html lang="en">
@@ -137,7 +137,7 @@ const webhooks = (dashboard: Dashboard): Html =>
     </form>
   </section>`
 
-/** The token is where the sandbox was started: the dashboard has no sign-in, and does not show it. */
+/** The token appears where the sandbox was started; the dashboard has no sign-in, so it does not show it. */
 const clients = ({ world }: Dashboard): Html =>
   html`<section class="sheet" aria-labelledby="clients-title">
     <h2 id="clients-title">Point a program at it</h2>

@@ -133,7 +133,7 @@ const CLOCK_TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** Whom or what an event is about, as a person would say it. */
+/** An event's subject in plain words. */
 const subjectOf = (world: World, { subject }: WorldEvent): string => {
   const about = 'grant' in subject ? subject.grant : subject
   if ('customerId' in about && about.customerId !== null) return emailOf(world, about.customerId)

@@ -124,7 +124,7 @@ const DECISIONS: Readonly<Record<DisputeOutcome, string>> = {
   prevented: 'Prevented',
 }
 
-/** The order's dispute with what may come of it, or a button that opens one. */
+/** The order's dispute with its possible outcomes, or a button that opens one. */
 const disputeOf = (world: World, { id, amount, refundedAmount, customerId }: OrderRow): Html => {
   const disputes = world.state.disputes.where('orderId', id)
   const open = disputes.find(isOpen)

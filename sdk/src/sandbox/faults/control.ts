@@ -60,10 +60,9 @@ interface Controlled {
 const PATHS = ['faults', 'advance', 'clock', 'emails', 'webhooks', 'disputes', 'disputes/:id']
 
 /**
- * Routes that plan faults, move the clock, open and end disputes, and list the emails and
- * webhooks sent. They accept
- * JSON only: a page of another origin cannot send that without a CORS preflight, which is rejected. They
- * answer only by the sandbox's own names.
+ * Routes that plan faults, move the clock, open and end disputes, and list the emails and webhooks sent. They
+ * accept JSON only: a page of another origin cannot send that without a CORS preflight, which is rejected. They
+ * respond only under the sandbox's own names.
  */
 export const control =
   ({ world, faults, webhooks, advance, host }: Controlled): Addition =>
@@ -117,7 +116,7 @@ const read = async <A>(context: Context, codec: Codec<A>): Promise<A | Response>
   return attempt.issues.length === 0 ? value : rejection(attempt.issues.map(sentence).join('; '))
 }
 
-/** The answer of the work, or the message of its `RangeError`. */
+/** The result of the work, or the message of its `RangeError`. */
 const withinRange = (work: () => Response): Response => {
   try {
     return work()

@@ -67,7 +67,7 @@ export const bySecret = (world: World, clientSecret: string): CheckoutRow => {
   return checkout
 }
 
-/** Opens the checkout that a merchant asks for, in either version. */
+/** Opens the checkout that a merchant requests, in either version. */
 export const createCheckout = (
   world: World,
   request: CheckoutCreate & CheckoutTerms,

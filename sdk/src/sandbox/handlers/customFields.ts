@@ -66,7 +66,7 @@ const withUpdate = (before: CustomFieldRow, update: CustomFieldUpdate): CustomFi
     name: update.name ?? before.name,
     slug: update.slug ?? before.slug,
   }
-  // One case a type: only then does the compiler see that the properties fit the field.
+  // One case for each type, so that the compiler sees that the properties fit the field.
   if (before.type === 'text' && update.type === 'text') {
     return { ...before, ...kept, properties: update.properties ?? before.properties }
   }

@@ -6,15 +6,15 @@ import type { Match } from './matchOperation.ts'
 import { matchOperation } from './matchOperation.ts'
 import type { Route } from './Route.ts'
 
-/** The operation of a request; or that its address has other methods; or that there is no such version. */
+/** A request's operation, or the fact that its URL has only other methods, or that the version does not exist. */
 type Selection =
   Match<Route> | { readonly allowed: readonly string[] } | { readonly problem: Problem }
 
 export type SelectOperation = (request: Pick<Request, 'method' | 'url' | 'headers'>) => Selection
 
 /**
- * A function that finds the operation that a request asks for, in the version that its header names.
- * The platform does not know the older one by name: it is what calls without the header used to get.
+ * A function that finds the operation that a request asks for, in the version that its header names. The platform
+ * does not know the older one by name: calls without the header used to get it.
  */
 export const selectOperation = (
   apis: Readonly<Record<Version, readonly Route[]>>,

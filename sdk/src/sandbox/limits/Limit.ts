@@ -1,5 +1,5 @@
 /**
- * What a value may be, beyond its type. Only the limits of the value's own kind apply to it: `minLength` to a
+ * The limits of a value beyond its type. Only the limits of the value's own kind apply to it: `minLength` to a
  * text, `fields` to an object. Null has none.
  */
 export interface Limit {
@@ -15,7 +15,7 @@ export interface Limit {
   readonly each?: LimitOrPart
   /** The limits of an object's properties. */
   readonly fields?: Readonly<Record<string, LimitOrPart>>
-  /** The properties whose value tells an alternative from the others. */
+  /** The properties whose values identify an alternative. */
   readonly is?: Readonly<Record<string, unknown>>
   /** The properties that an alternative has. */
   readonly needs?: readonly string[]

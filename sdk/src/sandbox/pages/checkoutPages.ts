@@ -132,7 +132,7 @@ const pay = (
   values: Values,
   code: string,
 ): Response | Promise<Response> => {
-  // A product, amount or code that was not applied yet may change the total; show it before payment.
+  // A product, amount or code not yet applied may change the total; show it before payment.
   const chosen = { ...choice(checkout, values), ...(code && { discountCode: code }) }
   if (Object.keys(chosen).length > 0) {
     const before = checkout.totalAmount

@@ -5,7 +5,7 @@ import { page } from './page.ts'
 /** An application's request. */
 export interface ConsentQuestion {
   readonly clientName: string
-  /** Where the user is sent with the answer. */
+  /** Where the user is redirected with the response. */
   readonly redirectUri: string
   readonly scopes: readonly string[]
   /** On whose behalf it may act; the first one is preselected. */

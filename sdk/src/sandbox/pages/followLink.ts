@@ -12,7 +12,7 @@ interface Prefilled {
   readonly discountCode: string | undefined
 }
 
-/** Opens a checkout from a link, and returns its URL. What cannot be used of its parameters is left out. */
+/** Opens a checkout from a link, and returns its URL. Invalid parameters are ignored. */
 export const followLink = (
   world: World,
   clientSecret: string,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** By what only a browser can say; a browser that does not say it may still name its origin. */
+/** Checks a header that only a browser can send; an older browser may still send its origin. */
 export const isFromItsOwnPage = ({ req }: Context): boolean => {
   const site = req.header('sec-fetch-site')
   return site === undefined

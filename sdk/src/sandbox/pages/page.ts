@@ -61,7 +61,7 @@ export const pageHeaders = ({
     `form-action ${["'self'", ...leadsTo.flatMap(sourceOf)].join(' ')}`,
     `frame-ancestors ${framedBy === null ? "'none'" : (sourceOf(framedBy)[0] ?? "'none'")}`,
   ].join('; '),
-  // Without a referrer policy of its own, a form's origin would be null.
+  // Without its own referrer policy, a form's origin would be null.
   'referrer-policy': isScripted ? 'same-origin' : 'no-referrer',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

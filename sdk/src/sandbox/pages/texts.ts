@@ -3,7 +3,7 @@ import type { CheckoutDiscount } from '../../2025-03/discounts.ts'
 import type { ProductPrice } from '../../2025-03/products.ts'
 import { money } from './page.ts'
 
-/** `$4.99 a month`, with the period that 2025-03 cannot say. */
+/** `$4.99 a month`, with a period that 2025-03 cannot express. */
 export const priceText = (price: ProductPrice, period = ''): string => {
   if (isUnknown(price)) return ''
   const worth =

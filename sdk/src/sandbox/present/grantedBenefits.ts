@@ -77,7 +77,7 @@ export const licenseKeyGrant = (
   return { licenseKeyId, displayKey: related(world, 'licenseKeys', licenseKeyId).displayKey }
 }
 
-/** The sandbox is not connected to Slack: once somebody is invited, it says that there is a channel. */
+/** The sandbox is not connected to Slack, so it claims that a channel exists once somebody is invited. */
 export const channelGrant = (
   { properties: { channelNameTemplate } }: SlackChannelRow,
   { id, accountId }: BenefitGrantRow,

@@ -6,7 +6,7 @@ import type { World } from '../World.ts'
 /** A file as its merchant sees it. */
 export const presentFile = (world: World, row: FileRow): FileRead => {
   switch (row.service) {
-    // This version has no words for the attachment of a support case.
+    // This version has no service for a support case's attachment.
     case 'support_case_attachment':
     case 'downloadable':
       return { ...row, service: 'downloadable' }

@@ -15,7 +15,7 @@ export const presentPrice = (row: PriceRow): ProductPrice => {
     ...price
   } = withKnownInterval(row)
   if (seatTiers) {
-    // 2025-03 has no prices by seat: it is what the fewest seats cost.
+    // 2025-03 has no prices by seat, so this is the price of the fewest seats.
     const priceAmount = priceOfSeats(seatTiers, seatRange(seatTiers).min)
     return { ...price, amountType: 'fixed', priceAmount }
   }

@@ -40,7 +40,7 @@ export const currentMeteredPrices = (world: World, product: ProductRow): PriceRo
 
 const isMetered = ({ amountType }: PriceRow): boolean => amountType === 'metered_unit'
 
-/** 2025-03 has no prices for usage: a product that has no other costs nothing at first. */
+/** 2025-03 has no prices for usage, so a product without other prices is free. */
 const presentedPrices = (world: World, product: ProductRow): ProductPrice[] =>
   currentPrices(world, product)
     .filter((price, index) => index === 0 || !isMetered(price))

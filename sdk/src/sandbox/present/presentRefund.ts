@@ -1,7 +1,7 @@
 import type { Refund } from '../../2025-03/refunds.ts'
 import type { RefundRow } from '../store/RefundRow.ts'
 
-/** A refund for a reason that 2025-03 has. */
+/** A refund with a reason that 2025-03 knows. */
 export const presentRefund = (row: RefundRow): Refund => ({
   ...row,
   reason: row.reason === 'dispute_prevention' ? 'other' : row.reason,

@@ -36,7 +36,7 @@ export const grantBenefits = (world: World, product: ProductRow, source: GrantSo
   if (obsolete.length > 0 || missing.length > 0) emitState(world, source.customerId)
 }
 
-/** Says of every grant of a subscription that another period of it has started. */
+/** Emits an event for each of a subscription's grants when another period starts. */
 export const cycleBenefits = (world: World, source: GrantSource): void => {
   for (const grant of grantsBy(world, source)) {
     if (grant.revokedAt) continue
@@ -49,7 +49,7 @@ export const cycleBenefits = (world: World, source: GrantSource): void => {
 export const revokeBenefits = (world: World, source: GrantSource): void =>
   revokeAll(world, grantsBy(world, source))
 
-/** Revokes what a source granted to its customer, and not to others who have a seat. */
+/** Revokes a source's grants to its customer, but not to others with a seat. */
 export const revokeOwnBenefits = (world: World, source: GrantSource): void =>
   revokeAll(
     world,

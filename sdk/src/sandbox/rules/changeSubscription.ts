@@ -58,7 +58,7 @@ export const changeSubscription = (
 export const withPendingUpdate = (world: World, before: SubscriptionRow): SubscriptionRow => {
   const { pendingUpdate } = before
   if (!pendingUpdate) return before
-  // It was checked when it was asked for. What has changed since must not keep the subscription from renewing.
+  // It was checked when it was requested. Later changes must not keep the subscription from renewing.
   const product = related(world, 'products', pendingUpdate.productId ?? before.productId)
   const price =
     (pendingUpdate.productId === null ? undefined : currentPrices(world, product)[0]) ??
@@ -122,7 +122,7 @@ const changed = (
       meteredPriceIds: meteredPriceIdsOf(world, product),
       ...meterPeriodFrom(product, before.status === 'trialing' ? null : now),
     }),
-    // A trial goes on with the other product.
+    // A trial continues with the other product.
     ...(isNewPeriod &&
       before.status !== 'trialing' && {
         currentPeriodStart: now,
@@ -132,7 +132,7 @@ const changed = (
   })
 }
 
-/** The intervals of a period. A product's own change of them is for new subscriptions. */
+/** The intervals of a period. If a product changes them, only new subscriptions are affected. */
 const countFor = (product: ProductRow, before: SubscriptionRow): number =>
   product.id === before.productId ? before.recurringIntervalCount : product.recurringIntervalCount
 
@@ -194,7 +194,7 @@ const termsOf = (
   return { seats, amount: priceOfSeats(seatTiers, seats) }
 }
 
-/** Throws a 422 for a number of seats that is not sold, or below those that somebody has. */
+/** Throws a 422 for a number of seats that is not on sale, or lower than those taken. */
 export const checkSeats = ({ seatTiers }: PriceRow, seats: number, taken = 0): void => {
   const loc = ['body', 'seats']
   if (!seatTiers) return

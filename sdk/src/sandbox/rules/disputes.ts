@@ -10,10 +10,10 @@ import { revokeBenefits } from './benefitGrants.ts'
 import { addRefund } from './refunds.ts'
 import { endSubscription, hasEnded } from './subscriptions.ts'
 
-/** How long a merchant has to answer a dispute, in milliseconds. */
+/** How long a merchant has to respond to a dispute, in milliseconds. */
 const EVIDENCE_DURATION = 7 * DAY
 
-/** A buyer's bank takes the payment of an order back, until it is decided whose the money is. */
+/** A buyer's bank reverses an order's payment until the dispute is decided. */
 export const openDispute = (
   world: World,
   order: OrderRow,
@@ -39,7 +39,7 @@ export const openDispute = (
   return dispute
 }
 
-/** Ends a dispute. A buyer who gets the money back loses what was bought. */
+/** Ends a dispute. A buyer who gets the money back loses the purchase. */
 export const closeDispute = (
   world: World,
   before: DisputeRow,
@@ -66,7 +66,7 @@ export const closeDispute = (
   return after
 }
 
-/** Whether a dispute is still to be decided. */
+/** Whether a dispute is still undecided. */
 export const isOpen = ({ status }: DisputeRow): boolean =>
   !disputeOutcomes.some((outcome) => outcome === status)
 

@@ -67,7 +67,7 @@ export const newFile = (
   return { ...file, upload: { id: file.uploadId, path, parts } }
 }
 
-/** Stores the content of a part; returns its ETag, or what is error with it. */
+/** Stores the content of a part; returns its ETag, or an error. */
 export const storePart = (
   world: World,
   part: FilePartRow,

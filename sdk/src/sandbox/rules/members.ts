@@ -60,7 +60,7 @@ export const removeMember = (world: World, member: MemberRow): void => {
   world.emit(member.organizationId, 'member.deleted', member)
 }
 
-/** Throws a 422 for an email that is none, or for an email or an id that another member has. */
+/** Throws a 422 for an invalid email, or for an email or id that another member has. */
 const check = (world: World, { id, customerId, email, externalId }: MemberRow): void => {
   if (!EMAIL.test(email)) throw invalid(['body', 'email'], 'value is not a valid email address')
   const others = world.state.members.where('customerId', customerId).filter((row) => row.id !== id)

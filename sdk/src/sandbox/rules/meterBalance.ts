@@ -1,11 +1,11 @@
 /** A customer's credits on a meter in its current period, in whole units. */
 export interface Credits {
   readonly creditedUnits: number
-  /** Those of the credited units that the next period keeps if they are left. */
+  /** The credited units that roll over to the next period if unused. */
   readonly rolloverUnits: number
 }
 
-/** Units that a benefit gives with each period. */
+/** The units that a benefit credits in each period. */
 export interface UnitCredit {
   readonly units: number
   readonly rollover: boolean
@@ -24,7 +24,7 @@ export const withCredit = (before: Credits, { units, rollover }: UnitCredit): Cr
   rolloverUnits: before.rolloverUnits + (rollover ? units : 0),
 })
 
-/** Takes back what is left of a credit. Units that have been used stay paid for. */
+/** Withdraws the rest of a credit. Used units stay paid for. */
 export const withoutCredit = (
   before: Credits,
   { units, rollover }: UnitCredit,
@@ -65,7 +65,7 @@ const MAX_UNITS = 1e15
 /** The payment processor's limit, in cents. */
 const MAX_CHARGE = 99_999_999
 
-/** A decimal text as an integer, with so many of its digits after the point. */
+/** A decimal text as an integer, scaled by this many digits after the point. */
 const decimalOf = (text: string, digits: number): bigint => {
   const [whole = '', fraction = ''] = text.replace('+', '').split('.')
   return BigInt(`${whole || '0'}${fraction.slice(0, digits).padEnd(digits, '0')}`)

@@ -21,7 +21,7 @@ export const giveCredit = (
   })
 }
 
-/** Takes back what is left of the units that a benefit has credited last. */
+/** Withdraws the unused units of a benefit's last credit. */
 export const takeCredit = (
   world: World,
   { properties: { meterId, rollover } }: MeterCreditRow,

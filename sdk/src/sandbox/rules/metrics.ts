@@ -10,9 +10,9 @@ type Held = Pick<
 >
 
 /**
- * The metrics of each time span, with amounts in the currency's smallest unit. Revenue does not deduct
- * refunds. Active subscriptions and cumulative revenue are as of the end of the span. Every order and
- * subscription is looked at once, however many spans there are.
+ * The metrics of each time span, with amounts in the currency's smallest unit. Revenue does not deduct refunds.
+ * Active subscriptions and cumulative revenue are as of the end of the span. Every order and subscription is
+ * visited once, however many spans there are.
  *
  * @param spans one after the other, without gaps
  */

@@ -123,7 +123,7 @@ const replacePrices = (
 
 const noPrice = () => invalid(['body', 'prices'], 'At least one price is required.', 'too_short')
 
-/** The period of a product's meters: one unit, unless the merchant says how many. */
+/** The period of a product's meters: one unit, unless the merchant sets a count. */
 const meterPeriodFor = ({ meterInterval = null, meterIntervalCount = null }: NewProduct) => {
   if (meterInterval === null && meterIntervalCount !== null) {
     throw invalid(['body', 'meter_interval'], 'A count needs an interval.')

@@ -26,14 +26,14 @@ export const prorationOf = (change: PriceChange): Proration => {
   }
 }
 
-/** The share of the period that is left, from 0 to 1. */
+/** The remaining share of the period, from 0 to 1. */
 const remainingShare = ({ periodStart: start, periodEnd: end, now }: PriceChange): number => {
   if (end <= start) return 0
   const left = (end.getTime() - now.getTime()) / (end.getTime() - start.getTime())
   return Math.min(1, Math.max(0, left))
 }
 
-/** An invoice, and what is left for the next one: a credit of more than it, as a negative amount. */
+/** An invoice, and the rest for the next one: an excess credit, as a negative amount. */
 export const invoiceOf = (
   due: number,
   pending: number,

@@ -117,7 +117,7 @@ const hasMeterPeriodFirst = ({
   currentMeterPeriodEnd !== null &&
   (currentPeriodEnd === null || currentMeterPeriodEnd <= currentPeriodEnd)
 
-/** Charges the usage of a period of meters and starts another. What a card declines is charged with the next. */
+/** Charges the usage of a period of meters and starts another. A declined charge is added to the next. */
 const cycleMeterPeriod = (world: World, before: SubscriptionRow): void => {
   const end = before.currentMeterPeriodEnd ?? world.now()
   const usage = usageCharges(world, before, end)
@@ -142,7 +142,7 @@ const cycleMeterPeriod = (world: World, before: SubscriptionRow): void => {
   emitSubscription(world, after, 'subscription.updated')
 }
 
-/** Which charge of a subscription one at `moment` is, for a discount that ends. */
+/** The number of a subscription's charge at `moment`, for a discount that ends. */
 const chargedAt = ({ cycles, trialEnd, startedAt, createdAt }: SubscriptionRow, moment: Date) => ({
   cycle: cycles,
   months: monthsBetween(trialEnd ?? startedAt ?? createdAt, moment),

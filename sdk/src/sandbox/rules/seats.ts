@@ -82,7 +82,7 @@ export const isOpen = (world: World, seat: CustomerSeatRow): boolean =>
   (seat.invitationTokenExpiresAt ?? world.now()) > world.now() &&
   isInForce(holderOf(world, seat))
 
-/** Takes a seat back, with the benefits of its product. */
+/** Revokes a seat and the benefits of its product. */
 export const revokeSeat = (world: World, before: CustomerSeatRow): CustomerSeatRow => {
   if (before.status === 'revoked') throw badRequest('The seat is revoked already.')
   const { customerId } = before

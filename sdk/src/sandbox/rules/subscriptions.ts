@@ -24,7 +24,7 @@ type NewSubscription = Pick<SubscriptionRow, 'amount' | 'customerId'> &
     >
   > & { readonly product: ProductRow; readonly price: PriceRow; readonly trial?: Trial | undefined }
 
-/** A free time before the first period: so many days, weeks, months or years. */
+/** A free time before the first period, in days, weeks, months or years. */
 export interface Trial {
   readonly interval: string
   readonly count: number
@@ -105,7 +105,7 @@ export const meterPeriodFrom = (
         currentMeterPeriodEnd: addIntervals(start, meterInterval, meterIntervalCount ?? 1),
       }
 
-/** The prices for usage that those who subscribe to a product now agree to. */
+/** The usage prices that a new subscriber to a product agrees to. */
 export const meteredPriceIdsOf = (world: World, product: ProductRow): string[] =>
   currentMeteredPrices(world, product).map(({ id }) => id)
 

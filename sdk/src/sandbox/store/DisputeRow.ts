@@ -5,7 +5,7 @@ import { nullable } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
 
-/** A payment that a buyer's bank has taken back, until it is decided whose the money is. */
+/** A payment that a buyer's bank has reversed until the dispute is decided. */
 export const DisputeRow = entity('DisputeRow', {
   ...record,
   organizationId: string,

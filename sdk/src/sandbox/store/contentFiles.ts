@@ -6,11 +6,11 @@ import { DataFileError } from './DataFileError.ts'
 import type { FilePartRow } from './FileRow.ts'
 import { replaceFile } from './replaceFile.ts'
 
-/** The contents of uploaded files beside a data file, so that a change does not write all of them again. */
+/** The contents of uploaded files, stored beside a data file, so that a change does not rewrite all of them. */
 export interface ContentFiles {
-  /** Writes what is not there yet. To be called before the data file refers to it. */
+  /** Writes the missing ones. Call it before the data file refers to them. */
   readonly write: (parts: readonly FilePartRow[]) => Promise<void>
-  /** Deletes all others. To be called once the data file no longer refers to them. */
+  /** Deletes all others. Call it once the data file no longer refers to them. */
   readonly deleteOthers: (parts: readonly FilePartRow[]) => Promise<void>
 }
 

@@ -42,7 +42,7 @@ export const loadDataFile = async (world: World, path: string): Promise<number |
   return now
 }
 
-/** Deletes what a sandbox that was killed while it wrote the file has left next to it. */
+/** Deletes the temporary files of a sandbox that was killed while it wrote the file. */
 export const removeUnfinished = async (path: string): Promise<void> => {
   const [folder, start] = [dirname(path), `${basename(path)}.`]
   const names = await readdir(folder).catch(() => [])
@@ -73,7 +73,7 @@ export const keepDataFile = (
     if (!isDirty) return
     isDirty = false
     try {
-      // Both as of now: the world may change while they are written.
+      // Both as of now, since the world may change during the write.
       const parts = world.state.fileParts.all()
       const text = contentOf(world, encode)
       await contents.write(parts)

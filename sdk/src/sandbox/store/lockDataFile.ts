@@ -9,7 +9,7 @@ import { DataFileError } from './DataFileError.ts'
 
 /**
  * Keeps a data file for this sandbox, by a local socket that the system closes even if the process is killed. It
- * holds for one machine: a file on a shared disk is not kept from others.
+ * works on one machine only: a file on a shared disk is not protected from other machines.
  *
  * @returns a function that releases the file
  * @throws {DataFileError} if another sandbox has it

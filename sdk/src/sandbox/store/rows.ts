@@ -29,7 +29,7 @@ export const AccessTokenRow = entity('AccessTokenRow', {
 })
 export interface AccessTokenRow extends t.TypeOf<typeof AccessTokenRow> {}
 
-/** How long subscriptions are free at first; null if they are not. */
+/** The length of the initial trial; null for none. */
 const trialFields = {
   trialInterval: presumed(nullable(TrialInterval), null),
   trialIntervalCount: presumed(nullable(integer), null),
@@ -43,7 +43,7 @@ export const ProductRow = entity('ProductRow', {
   customFields: list(AttachedCustomFieldCreate),
   ...trialFields,
   recurringIntervalCount: presumed(integer, 1),
-  /** The period of its meters, if it is not that of its subscriptions. */
+  /** The period of its meters, if it differs from its subscriptions'. */
   meterInterval: presumed(nullable(string), null),
   meterIntervalCount: presumed(nullable(integer), null),
 })
@@ -219,7 +219,7 @@ export const OrderRow = entity('OrderRow', {
   amount: integer,
   /** The part of the amount that a discount took off. */
   discountAmount: optional(integer),
-  /** Its parts that are usage, before the discount. */
+  /** Its usage charges, before the discount. */
   usage: optional(list(UsageChargeRow)),
   taxAmount: integer,
   refundedAmount: integer,

@@ -1,6 +1,6 @@
 import type { Webhooks } from './Webhooks.ts'
 
-/** While nothing is sent. */
+/** For a sandbox that sends no webhooks. */
 export const noWebhooks: Webhooks = {
   deliveries: () => [],
   settled: () => Promise.resolve(),

@@ -34,7 +34,7 @@ export const startWebhooks = (world: World, fixed?: WebhookOptions): RunningWebh
   // There is one listener for each event that waits for its next attempt.
   setMaxListeners(0, stopped.signal)
   const log = new DeliveryLog()
-  /** The deliveries in progress, and what ends the wait for the next attempt of one. */
+  /** The deliveries in progress, and the function that ends the wait for a delivery's next attempt. */
   const running = new Map<string, Promise<void>>()
   const waking = new Map<string, () => void>()
   const turns = new Map<string | undefined, Promise<unknown>>()

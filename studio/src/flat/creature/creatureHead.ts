@@ -156,7 +156,7 @@ const ruff = (spec: CharacterSpec, { skull, tufts: count = 0 }: Creature, pen: P
   )
 }
 
-/** Light on something wet, and what floats in it. */
+/** Highlights on something wet, and bubbles in it. */
 const gleam = (spec: CharacterSpec, { skull: { width, height, y } }: Creature, pen: Pen): Svg => {
   const inner = (x: number, dy: number, rx: number, ry: number, fill: Hex, opacity: number) =>
     `<path d="${ovalAt(pen, x * width, y + dy * height, rx * width, ry * height)}" fill="${fill}" opacity="${opacity}"/>`
@@ -170,7 +170,7 @@ const gleam = (spec: CharacterSpec, { skull: { width, height, y } }: Creature, p
   )
 }
 
-/** What frames the eyes of an owl. */
+/** The disc around an owl's eyes. */
 const disc = (spec: CharacterSpec, { eyes }: Creature, pen: Pen): Svg =>
   both((side) =>
     pen.shape(

@@ -5,7 +5,7 @@ import type { Svg } from '../svg.ts'
 import { hornsOf } from './hornsOf.ts'
 import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
 
-/** What grows behind the head and the shoulders. */
+/** Growths behind the head and the shoulders. */
 export const growthsBehind = (spec: CharacterSpec, pen: Pen): Svg =>
   spec.marks
     .map((mark) => {
@@ -33,7 +33,7 @@ export const growthsBehind = (spec: CharacterSpec, pen: Pen): Svg =>
     })
     .join('')
 
-/** What grows on the head, in front of the hair. */
+/** Growths on the head, in front of the hair. */
 export const growthsInFront = (spec: CharacterSpec, pen: Pen): Svg =>
   spec.marks
     .map((mark) => {

@@ -44,7 +44,7 @@ export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
 
 const HEAD_HALF = 230
 
-/** The width of what is worn, in shoulders, down to the end of the bust. */
+/** The width of the clothes, in shoulders, down to the end of the bust. */
 const widthOf = (spec: CharacterSpec): number => {
   if (isCaped(spec)) return 1.4
   return PUFFED.has(spec.garment.kind) ? 1.2 : 1.15

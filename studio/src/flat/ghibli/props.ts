@@ -60,7 +60,7 @@ export const handOf = (
   y: Math.min(500, BUST_END - 10 - propReach(prop).down),
 })
 
-/** How far to the side the hand is on what is in front of the body, as a share of where it is otherwise. */
+/** How far to the side the hand holds a prop in front of the body, as a share of its usual distance. */
 const IN_FRONT: Partial<Record<Prop, number>> = {
   'great-sword': 0.7,
   rifle: 0.66,
@@ -89,7 +89,7 @@ export const heldProp = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   )
 }
 
-/** Where the other hand is on what takes both, from the one that holds it. */
+/** The other hand's position on a two-handed prop, relative to the holding hand. */
 const SECOND_HANDS: Partial<Record<Prop, readonly [x: number, y: number]>> = {
   book: [-132, 30],
   guitar: [-84, 190],

@@ -7,7 +7,7 @@ import type { WearDrawing } from './WearDrawing.ts'
 /** The height of a band around the head at `x`. */
 const onBand = (x: number): number => -196 + (x * x) / 520
 
-/** What is worn on the hair and hides none of it. */
+/** Headwear that sits on the hair and hides none of it. */
 export const WREATHS = {
   'flower-crown': {
     half: 252,

@@ -13,7 +13,7 @@ export interface PropDrawing {
   readonly grip?: readonly [x: number, y: number]
   /** Whether the hand is behind the prop. */
   readonly onPalm?: boolean
-  /** Whether it is in front of the body, so that the framing leaves no room for it at the sides. */
+  /** Whether it is in front of the body, so that it needs no room at the sides. */
   readonly isAhead?: boolean
   readonly draw: (pen: Pen, color: Hex) => Svg
 }

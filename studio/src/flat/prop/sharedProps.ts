@@ -41,14 +41,14 @@ export const isAhead = (kind: SharedProp): boolean => {
   return ahead
 }
 
-/** Where a style has the corner of the mouth and the top of the shoulder. */
+/** A style's positions of the corner of the mouth and the top of the shoulder. */
 export interface Places {
   readonly mouth: readonly [x: number, y: number]
   readonly shoulder: readonly [x: number, y: number]
   readonly scale: number
 }
 
-/** A prop that no hand holds: in the mouth, or on the shoulder. */
+/** A prop in the mouth or on the shoulder. */
 export const unheldProp = (
   { prop }: CharacterSpec,
   { mouth, shoulder, scale }: Places,

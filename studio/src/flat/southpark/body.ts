@@ -23,7 +23,7 @@ export const bodyWidth = ({ build, age }: CharacterSpec): number =>
 
 /** How far hands reach to the sides of a body of width 1. */
 export const ARM_REACH = 290
-/** How far a cape does. */
+/** How far a cape reaches to the sides. */
 export const CAPE_REACH = 344
 
 /** The hand that holds the prop, in the figure's units. */
@@ -258,7 +258,7 @@ const wovenInto = (spec: CharacterSpec, sleeve: string): Svg => {
   return pattern === '' ? '' : clipped(id, sleeve, pattern)
 }
 
-/** The elbow is out, and the forearm goes back to behind what is strapped to it. */
+/** The elbow points outward, and the forearm leads back behind the prop strapped to it. */
 const strappedArm = (spec: CharacterSpec): Svg =>
   cut(
     'M128,206 Q260,230 352,398 Q330,436 170,440 L160,372 L240,352 Q190,320 150,300Z',
@@ -268,7 +268,7 @@ const strappedArm = (spec: CharacterSpec): Svg =>
 const upperArm = (spec: CharacterSpec): Svg =>
   cut('M-128,206 Q-222,250 -238,372 Q-200,410 -164,372 Q-172,330 -150,300Z', sleeveColor(spec))
 
-/** The forearm of the other hand, across the body to what both hold. */
+/** The other forearm, across the body to the two-handed prop. */
 const secondArm = (spec: CharacterSpec, x: number, y: number): Svg => {
   const place = secondHandOf(spec, x, y)
   if (place === undefined) return ''

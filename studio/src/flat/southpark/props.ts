@@ -15,7 +15,7 @@ export const propReach = (kind: Prop): Reach => {
   return { half: (half + aside) * SMALL + 20, up: up * SMALL + 20 }
 }
 
-/** How far a prop leans outwards, in degrees: one that is wide at its top more, or the head would hide it. */
+/** How far a prop leans outwards, in degrees: more if its top is wide, or the head would hide it. */
 const leanOf = (kind: Prop): number => {
   if (!isShared(kind)) return 3
   if (isAhead(kind)) return 0
@@ -64,7 +64,7 @@ export const heldProp = (
         draw(prop.kind, prop.color),
       )
 
-/** Long shafts end on the ground, and what would hang below it is held higher. */
+/** Long shafts end on the ground, and props that would hang below it are held higher. */
 const onGround = (kind: SharedProp, drawing: Svg): Svg => {
   const { down } = sharedReach(kind)
   const lift = Math.max(0, down * SMALL - GROUND)

@@ -28,13 +28,13 @@ export const sewn = (spec: CharacterSpec): Svg => {
   )
 }
 
-/** Woven into whatever is worn. */
+/** Woven into the clothes. */
 export const stripesOn = (spec: CharacterSpec, id = 'stripes'): Svg => {
   const stripes = stripesOf(spec)
   return stripes ? pasted(stripes, spec.garment.trim, id) : ''
 }
 
-/** Over whatever is worn. */
+/** Over the clothes. */
 export const emblemOf = (spec: CharacterSpec): Svg =>
   over(spec, emblemOn(spec, { height: DOWN / ACROSS, top: 0.24, scale: 1.25 }))
 
@@ -87,7 +87,7 @@ const pasted = (piece: Piece, fill: Hex, id: string): Svg => {
 /** Canvas units per unit of the chart, across and down. */
 const ACROSS = 158
 const DOWN = 230
-/** Where the throat is, from the top of the canvas. */
+/** The throat's distance from the top of the canvas. */
 const TOP = 182
 
 const placed = ([x, y]: ChartPoint): string => `${num(x * ACROSS)},${num(TOP + y * DOWN)}`

@@ -58,7 +58,7 @@ interface WetPatch {
   readonly sky: boolean
   /** Whether it adds its light instead of hiding what is behind it. */
   readonly glows: boolean
-  /** How much its paint shows that it is uneven: light does not. */
+  /** How uneven its paint looks; light has no texture. */
   readonly matte: number
   readonly cover: (x: number, y: number) => number
   readonly color: (y: number) => Vector
@@ -85,7 +85,7 @@ const colorOf = (
   const color = paintOf(patch.color === 'sky' ? '#ffffff' : patch.color, patch, medium)
   if (patch.foot === undefined) return () => color
   const foot = paintOf(patch.foot, patch, medium)
-  // Walls end beyond the picture; their gradient is what is seen of them.
+  // Walls extend beyond the picture, so their gradient covers the visible part.
   const [from, to] = [Math.max(bottom, -0.5), Math.min(top, 0.5)]
   return (y) => blend(foot, color, clamp((y - from) / (to - from), 0, 1))
 }

@@ -6,7 +6,7 @@ import { metal } from '../materials.ts'
 import type { Material } from '../Material.ts'
 import type { Vector } from '../vector.ts'
 
-/** What covers this character: skin, or the coat of a creature. */
+/** The material that covers this character: skin, or a creature's coat. */
 export const coverOf = (spec: CharacterSpec): Material => {
   const creature = creatureOf(spec)
   return creature ? COATS[creature.coat](albedo(spec.skin)) : skinMaterial(flesh(spec.skin))

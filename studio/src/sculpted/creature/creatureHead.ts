@@ -15,9 +15,9 @@ import { sculptFeatures } from './features.ts'
 import { fillMuzzle, sculptMuzzle } from './muzzle.ts'
 
 /**
- * The head of a creature, with its eyes and whatever grows on it. People's heads are left to others.
+ * A creature's head, with its eyes and growths. Does nothing for people.
  *
- * @returns the context with the eyes where the creature has them, for what is worn on the face
+ * @returns the context with the creature's eyes in place, for marks worn on the face
  */
 export const sculptCreatureHead = (
   context: SculptContext,

@@ -115,7 +115,7 @@ export const sculptSockets = (s: CreatureContext): void => {
 
 const DARK: Vector = [0.012, 0.01, 0.012]
 
-/** Eyeballs, embers or facets, as groups of their own. */
+/** Eyeballs, embers or facets, as separate groups. */
 export const sculptCreatureEyes = (s: CreatureContext): void => {
   const { tape, form, creature, spec } = s
   const { eyeX, eyeZ, eyeRadius: r, eyeTilt } = form

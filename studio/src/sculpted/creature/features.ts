@@ -6,7 +6,7 @@ import { blend, type Vector } from '../vector.ts'
 import { MIRRORED, placed, SKULL_Z, type CreatureContext } from './CreatureContext.ts'
 import { tipOf } from './muzzle.ts'
 
-/** What grows on the head besides ears, as groups of their own. */
+/** Growths on the head besides ears, as separate groups. */
 export const sculptFeatures = (s: CreatureContext): void => {
   for (const growth of s.creature.growths ?? []) {
     // Nothing fits under a helmet for space.

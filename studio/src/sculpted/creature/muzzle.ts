@@ -69,7 +69,7 @@ export const sculptMuzzle = (s: CreatureContext): void => {
   }
 }
 
-/** The parts of the muzzle: noses, teeth and beaks, as groups of their own. */
+/** The parts of the muzzle: noses, teeth and beaks, as separate groups. */
 export const fillMuzzle = (s: CreatureContext): void => {
   const { kind, nose } = s.creature.muzzle
   if (nose === 'pad') sculptNosePad(s)

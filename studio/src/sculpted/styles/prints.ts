@@ -29,7 +29,7 @@ export interface PrintedPanel {
 export interface Print {
   readonly base: Vector
   readonly legs: Vector
-  /** What is around the hips, above bare legs. */
+  /** Clothing around the hips, above bare legs. */
   readonly hips: Vector | undefined
   readonly sleeves: Vector
   readonly bareArms: boolean

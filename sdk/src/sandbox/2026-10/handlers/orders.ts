@@ -82,7 +82,7 @@ export const orders: Handlers<typeof operations.orders> = {
 
   invoice: before.invoice,
 
-  /** An invoice is there as soon as the order is. */
+  /** An invoice exists as soon as the order does. */
   generateInvoice: ({ world, request: { id }, principal }) => {
     ownedRow(world.state.orders, id, principal)
     return null

@@ -26,7 +26,7 @@ export const presentActivatedKey = (
   activations: activationsOf(world, row).map(presentActivation),
 })
 
-/** An activation. Of what 2025-03 allows in its `meta`, only plain values are left. */
+/** An activation, with only the plain values of its `meta`. */
 export const presentActivation = (row: LicenseKeyActivationRow): LicenseKeyActivationBase => ({
   ...row,
   meta: Object.fromEntries(Object.entries(row.meta).filter(isEntryOfMetadata)),

@@ -4,7 +4,7 @@ import { seatRange } from '../../rules/seatPrices.ts'
 import type { PriceRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'
 
-/** A price with the fields of its kind. What is free has a fixed price of nothing. */
+/** A price with the fields of its kind. A free product has a fixed price of zero. */
 export const presentPrice = (world: World, row: PriceRow): ProductPrice => {
   const price = { ...row, source: 'catalog', taxBehavior: null }
   if (row.seatTiers) {

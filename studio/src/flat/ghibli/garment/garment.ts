@@ -36,7 +36,7 @@ const capeOf = (spec: CharacterSpec, inks: Body['inks']): Hex | undefined => {
 const inkOfCape = ({ garment: { kind } }: CharacterSpec): Ink | undefined =>
   DRAWN[kind] ? undefined : GARMENT_CUTS[kind].cape
 
-/** Garments whose drawing says more than their cut. */
+/** Garments drawn with more detail than their cut has. */
 const DRAWN: Readonly<Partial<Record<Garment, GarmentDrawing>>> = {
   robe,
   cloak,

@@ -35,7 +35,7 @@ export const sewn =
     )
   }
 
-/** Over whatever is worn. */
+/** Over the clothes. */
 export const overGarment = (spec: CharacterSpec, body: Body): Svg =>
   [capeOn(spec), emblemOn(spec, { height: LENGTH / body.s }), neckwearOn(spec)]
     .flatMap((worn) => {

@@ -26,7 +26,7 @@ const sheetOf = (patch: Patch, canvas: Canvas): Svg => {
   return isSmall(patch) ? path(d, { fill }) : cut(d, fill)
 }
 
-/** Too small for scissors: drawn with a pen. */
+/** Too small for scissors, so drawn with a pen. */
 const isSmall = ({ outline }: Patch): boolean => {
   if (outline.kind !== 'polygon')
     return outline.kind === 'ellipse' && Math.min(...outline.radii) < 0.02

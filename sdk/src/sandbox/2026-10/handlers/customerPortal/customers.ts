@@ -39,12 +39,12 @@ export const customers: Handlers<typeof operations.customerPortal.customers> = {
 
   deletePaymentMethod: before.deletePaymentMethod,
 
-  /** A card is saved when it is added: no test card asks for more. */
+  /** A card is saved when it is added, since no test card requires more. */
   confirmPaymentMethod: () => {
     throw invalid(['body', 'setup_intent_id'], 'There is no card to confirm.')
   },
 
-  /** The sandbox sends no email, so the answer says what the link in it would. */
+  /** The sandbox sends no email, so the response contains the link's token. */
   requestEmailUpdate: ({ world, request: { email }, principal }) => {
     const customer = related(world, 'customers', principal.customerId)
     const { token } = requestEmailUpdate(world, customer, email)

@@ -42,7 +42,7 @@ export const orders: Handlers<typeof operations.customerPortal.orders> = {
 
   invoice: before.invoice,
 
-  /** An invoice is there as soon as the order is. */
+  /** An invoice exists as soon as the order does. */
   generateInvoice: ({ world, request: { id }, principal }) => {
     buyersRow(world.state.orders, id, principal)
     return null
