@@ -1,6 +1,6 @@
-import { CREATURES, creatureOf, isCreature } from './creatures.ts'
+import { CREATURES, type Creature, creatureOf, isCreature } from './creatures.ts'
 import { SPECIES } from './CharacterSpec.ts'
-import { creatureHead } from './flat/creature/creatureHead.ts'
+import { behindCreature, creatureHead } from './flat/creature/creatureHead.ts'
 import { CREATURE_PEN as INK } from './flat/ghibli/creaturePen.ts'
 import { CREATURE_PEN as PAPER } from './flat/southpark/creaturePen.ts'
 import { keysOf } from './keysOf.ts'
@@ -23,6 +23,24 @@ describe('creatures', () => {
       creatureHead({ ...spec, species }, CREATURES[species], pen),
     )
     expect(new Set(faces).size).toBe(faces.length)
+  })
+
+  test.each([
+    ['ink', INK],
+    ['paper', PAPER],
+  ])('every part of a head is drawn in %s', (_, pen) => {
+    const spec = describeCharacter('a fox')
+    const drawn = (creature: Creature) =>
+      behindCreature(spec, creature, pen) + creatureHead(spec, creature, pen)
+    for (const species of keysOf(CREATURES)) {
+      const whole: Creature = CREATURES[species]
+      const complete = drawn(whole)
+      for (const part of ['ears', 'growths', 'pattern', 'pale', 'tufts'] as const) {
+        const { [part]: lost, ...rest } = whole
+        if (lost !== undefined)
+          expect([species, part, drawn(rest)]).not.toEqual([species, part, complete])
+      }
+    }
   })
 
   test.each([
