@@ -72,10 +72,18 @@ const followEyes = (form: Proportions, [, up]: Look): void => {
   form.eyeLower -= up * 0.01
 }
 
-/** Keeps the sum of all changes possible: an open eye, a brow above it, a jaw no wider than the head. */
+/**
+ * Keeps the sum of all changes possible: an open eye, a brow above it, a jaw no wider than the head, skin between nose
+ * and lips.
+ */
 const settle = (form: Proportions): void => {
   form.eyeUpper = Math.max(form.eyeUpper, 0.052)
   form.eyeLower = Math.max(form.eyeLower, 0.034)
   form.browY = Math.max(form.browY, form.eyeUpper + 0.125)
   form.jawWidth = Math.min(form.jawWidth, form.headWidth * 0.95 - JAW_RADIUS)
+  const highest = form.noseY - form.noseWidth * 0.9 - form.lipUpper - PHILTRUM
+  form.mouthY = Math.min(form.mouthY, highest)
 }
+
+/** The least height of the skin between nose and upper lip. */
+const PHILTRUM = 0.08
