@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import type { ServerResponse } from 'node:http'
-import { accepting, answering, startFormService } from '../test/formService.ts'
+import { acceptedReply, replyWith, startFormService } from '../test/formService.ts'
 import ContactForm from './ContactForm.tsx'
 
 const stops: (() => Promise<void>)[] = []
@@ -36,7 +36,7 @@ const setUpHeld = async () => {
   })
   return {
     ...view,
-    release: async (reply = accepting) => {
+    release: async (reply = acceptedReply) => {
       await waitFor(() => expect(view.submissions).toHaveLength(1))
       if (held !== undefined) reply(held)
     },
@@ -102,9 +102,9 @@ it('sends one message for two clicks at once, and another one later', async () =
 })
 
 it.each([
-  ['the service refuses', answering({ success: false, message: 'Invalid access key' }, 400)],
-  ['the response makes no sense', answering({ ok: true })],
-  ['the status is an error', answering({ success: true, message: 'Email sent!' }, 500)],
+  ['the service refuses', replyWith({ success: false, message: 'Invalid access key' }, 400)],
+  ['the response makes no sense', replyWith({ ok: true })],
+  ['the status is an error', replyWith({ success: true, message: 'Email sent!' }, 500)],
   ['the connection breaks', (response: ServerResponse) => void response.destroy()],
 ])('keeps the text when %s', async (_, reply) => {
   const { user } = await setUp(reply)
@@ -118,7 +118,7 @@ it.each([
 })
 
 it('sends again after a failure', async () => {
-  const replies = [answering('', 500), accepting]
+  const replies = [replyWith('', 500), acceptedReply]
   const { user, submissions } = await setUp((response) => replies.shift()?.(response))
   await fillIn(user)
   await user.click(button())
@@ -130,7 +130,7 @@ it('sends again after a failure', async () => {
 })
 
 it('logs the reason for developers, without the access key', async () => {
-  const { user } = await setUp(answering({ success: false, message: 'Blocked' }, 403))
+  const { user } = await setUp(replyWith({ success: false, message: 'Blocked' }, 403))
   await fillIn(user)
   await user.click(button())
   await waitFor(() =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
-import { accepting, answering, startFormService } from '../test/formService.ts'
+import { acceptedReply, replyWith, startFormService } from '../test/formService.ts'
 import { sendFeedback, TIMEOUT_MS } from './sendFeedback.ts'
 
 const feedback = { email: 'reader@example.com', message: 'The hat\nis crooked – “really”.' }
@@ -39,33 +39,33 @@ it('posts the five fields as multipart', async () => {
 
 it('returns why the service refused', async () => {
   const { settings } = await start(
-    answering({ success: false, message: 'Invalid access key' }, 400),
+    replyWith({ success: false, message: 'Invalid access key' }, 400),
   )
   expect(await send(settings)).toEqual(E.left({ kind: 'refused', reason: 'Invalid access key' }))
 })
 
 it('trusts the body rather than a status of 200', async () => {
-  const { settings } = await start(answering({ success: false, message: 'Blocked' }, 200))
+  const { settings } = await start(replyWith({ success: false, message: 'Blocked' }, 200))
   expect(await send(settings)).toEqual(E.left({ kind: 'refused', reason: 'Blocked' }))
 })
 
 it.each([400, 404, 429, 500, 503])(
   'fails with a status of %i, whatever the body',
   async (status) => {
-    const { settings } = await start(answering({ success: true, message: 'Email sent!' }, status))
+    const { settings } = await start(replyWith({ success: true, message: 'Email sent!' }, status))
     const reason = `the status is ${status}`
     expect(await send(settings)).toEqual(E.left({ kind: 'refused', reason }))
   },
 )
 
 it('cannot read a body that is not JSON', async () => {
-  const { settings } = await start(answering('<h1>Bad gateway</h1>', 502))
+  const { settings } = await start(replyWith('<h1>Bad gateway</h1>', 502))
   expect(await send(settings)).toMatchObject({ _tag: 'Left', left: { kind: 'unreadable' } })
 })
 
 it('accepts only `success: true` with a message, for any JSON', async () => {
   let body: unknown
-  const { settings } = await start((response) => answering(body)(response))
+  const { settings } = await start((response) => replyWith(body)(response))
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -89,7 +89,7 @@ it('accepts only `success: true` with a message, for any JSON', async () => {
 })
 
 it('cannot reach a service that is down', async () => {
-  const { settings, stop } = await startFormService(accepting)
+  const { settings, stop } = await startFormService(acceptedReply)
   await stop()
   expect(await send(settings)).toMatchObject({ _tag: 'Left', left: { kind: 'unreachable' } })
 })

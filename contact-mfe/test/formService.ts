@@ -10,20 +10,20 @@ export interface Submission {
 
 type Reply = (response: ServerResponse) => void
 
-export const answering =
+export const replyWith =
   (body: unknown, status = 200): Reply =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-export const accepting = answering({ success: true, message: 'Email sent successfully!' })
+export const acceptedReply = replyWith({ success: true, message: 'Email sent successfully!' })
 
 /**
  * A form service on a free loopback port, which parses the multipart bodies and then calls `reply`. `hungUp`
  * counts the clients that disconnected without a response.
  */
-export const startFormService = async (reply: Reply = accepting) => {
+export const startFormService = async (reply: Reply = acceptedReply) => {
   const submissions: Submission[] = []
   let hungUp = 0
   const server = createServer((request, response) => {

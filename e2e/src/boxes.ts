@@ -21,7 +21,7 @@ const overlaps = (one: Box, other: Box): boolean =>
   other.y + SLACK < one.y + one.height
 
 /** The pairs of boxes that share an area, as sentences. */
-export const overlapping = (boxes: readonly NamedBox[]): readonly string[] =>
+export const overlapsIn = (boxes: readonly NamedBox[]): readonly string[] =>
   boxes.flatMap((one, index) =>
     boxes
       .slice(index + 1)

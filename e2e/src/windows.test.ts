@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import type { Page } from 'playwright-core'
-import { outOfSight, overlapping } from './boxes.ts'
+import { outOfSight, overlapsIn } from './boxes.ts'
 import { focusFaults, measureWindow, tabFaults, type Measured } from './measureWindow.ts'
 import {
   boxOf,
@@ -62,7 +62,7 @@ const faultsOf = (
   result: Measured,
 ): readonly string[] => [
   ...(first.pageWidth > width ? [`the page is ${first.pageWidth} px wide`] : []),
-  ...overlapping(first.controls),
+  ...overlapsIn(first.controls),
   ...first.covered,
   ...result.covered,
   ...outOfSight(first.form, [first.top, height]),
@@ -144,7 +144,7 @@ const faultsOfMore = async (page: Page): Promise<readonly string[]> => {
     await page.setViewportSize({ width, height })
     const picture = await boxOf(page.locator('[part="picture"]'))
     const panel = await boxOf(page.locator('[part="plate"] [role="group"]'))
-    const found = overlapping([
+    const found = overlapsIn([
       { name: 'the picture', ...picture },
       { name: 'more', ...panel },
     ])

@@ -105,13 +105,13 @@ const describerOf = (
     moderators.describing,
     ({ prompt }) => prompt,
     firstThatWorks(
-      chatModels.map((model) => describing(model, imageModels, metrics, withinBudget)),
+      chatModels.map((model) => describerCandidate(model, imageModels, metrics, withinBudget)),
       providerTimeoutMs,
     ),
   ),
 })
 
-const describing = (
+const describerCandidate = (
   model: Model,
   imageModels: EngineSettings['imageModels'],
   metrics: ModelMetrics | undefined,
@@ -176,7 +176,9 @@ const painterOf = (
 ): Painter => {
   const chainOf = (tier: Tier) =>
     firstThatWorks(
-      imageModels[tier].map((model) => painting(model, imageSizes, studio, metrics, withinBudget)),
+      imageModels[tier].map((model) =>
+        painterCandidate(model, imageSizes, studio, metrics, withinBudget),
+      ),
       providerTimeoutMs,
     )
   const paint = { free: chainOf('free'), premium: chainOf('premium') }
@@ -191,7 +193,7 @@ const painterOf = (
 const textOf = ({ character, description, change = '' }: PaintingRequest): string =>
   [character, description, change].join('\n')
 
-const painting = (
+const painterCandidate = (
   model: Model,
   sizes: ImageSizes,
   studio: StudioPainter,
