@@ -10,7 +10,7 @@ import {
 import { startWireServer, type WireServer } from '../../test/wireServer.ts'
 import { CharacterSDResponse, CharPromptResponse } from '../contract/index.ts'
 
-const TYPED = 'an old pirate in a red coat with a pipe, boots and gloves'
+const TYPED = 'an old pirate in a red coat with a pipe, boots and slippers'
 
 let server: FunctionsServer
 let provider: WireServer | undefined
@@ -33,7 +33,7 @@ const paint = (prompt: string, character = TYPED) =>
 
 test('a studio picture comes with the typed words that it does not show', async () => {
   server = await serveFunctions()
-  expect((await paint(await describeTyped())).unread).toEqual(['boots', 'gloves'])
+  expect((await paint(await describeTyped())).unread).toEqual(['boots', 'slippers'])
 })
 
 test('for a rewritten description, its words replace the typed ones', async () => {
