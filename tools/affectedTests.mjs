@@ -1,6 +1,6 @@
 /**
  * `node tools/affectedTests.mjs store/src/quota.ts`: prints the tests that import these files, directly or
- * through others, of whatever package. Jest's own search ends at a package's border.
+ * through others, in any package. Jest's own search stops at a package's boundary.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -11,7 +11,7 @@ const scripts = process.argv.slice(2)
 
 const run = async (script) => {
   const started = performance.now()
-  // On Windows, "npm" is no program that could be started without a shell.
+  // On Windows, "npm" cannot be started without a shell.
   const child = spawn(process.execPath, [process.env.npm_execpath, 'run', '-s', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -54,7 +54,7 @@ describe.each([...operations])('%s', (call, operation) => {
     })
   }
 
-  test('takes and answers what the document says', () => {
+  test('accepts and returns what the document says', () => {
     const { success } = operation
     const found = [
       ...parameters(operation.params, meant?.params),

@@ -13,7 +13,7 @@ import { openShop } from './sandbox/shop.ts'
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The shop's script: it keeps what it hears, and shows a checkout inline when the URL says so. */
+/** The shop's script: it keeps the events that it receives, and shows a checkout inline when the URL says so. */
 const script = (origin: string) => `
   import { openCheckout, openCheckoutLinks } from './src/embed/index.ts'
   window.heard = []
@@ -49,7 +49,7 @@ beforeAll(async () => {
     write: false,
   })
   const app = new Hono()
-  // The strictest policy that a shop can have: no style but that of its own sheet, no other script.
+  // The strictest policy that a shop can have: no style except those in its own sheet, no other script.
   const policy = `default-src 'none'; script-src 'self'; frame-src 'self' ${sandbox.url}`
   app.get('/', ({ html }) =>
     html(
@@ -132,7 +132,7 @@ test('sells in a dialog that works by keyboard and gives the focus back', async 
     height: 44,
   })
 
-  // From its end, the focus leaves for the browser's own controls, never for the page behind.
+  // From its end, the focus moves to the browser's own controls, never to the page behind.
   for (let key = 0; key < 20; key++) {
     await page.keyboard.press('Tab')
     expect(['Buy a mask', 'Something else']).not.toContain(await focused(page))
@@ -157,7 +157,7 @@ test('sells in a dialog that works by keyboard and gives the focus back', async 
   await page.waitForURL(/\/thanks\?customer_session_token=/)
 })
 
-test('sells inline, and believes nobody but the checkout', async () => {
+test('sells inline, and accepts messages only from the checkout', async () => {
   await using visitor = await visit('?inline&stay')
   const { page } = visitor
   await untilHeard(page, 'loaded')

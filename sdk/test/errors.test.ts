@@ -177,7 +177,7 @@ describe('other responses', () => {
     expect(issues(1000)).toBeLessThan(100 + 2 * issues(1))
   })
 
-  test('a page is no answer, even where any value is one', async () => {
+  test('an HTML page is not accepted as an answer, even where any value is', async () => {
     platform.answer = text(200, '<html>', { 'content-type': 'text/html; charset=utf-8' })
     for (const call of [
       () => client().oauth2.clients.get({ clientId: 'id' }),

@@ -49,7 +49,7 @@ describe.each(['express', 'fastify', 'hono', 'h3', 'h3-v1'])('a shop on %s', (na
 
   const fulfilled = (id: string) => shop.fulfilled().filter((done) => done === id).length
 
-  test('sells, and hears that it has', async () => {
+  test('sells, and receives the webhook for it', async () => {
     const answer = await get(`/checkout?products=${product.id}&customerEmail=ada@example.com`)
     expect(answer.status).toBe(303)
     const url = answer.headers.get('location') ?? ''
@@ -90,7 +90,7 @@ describe.each(['express', 'fastify', 'hono', 'h3', 'h3-v1'])('a shop on %s', (na
     expect((await fetch(answer.headers.get('location') ?? '')).status).toBe(200)
   })
 
-  test('handles an event once, whose body is as it was signed', async () => {
+  test('handles an event once, with the body as it was signed', async () => {
     const body = paid('once')
     const headers = signedHeaders(body, SECRET)
     expect(await deliver(body, headers)).toEqual([200, { outcome: 'handled' }])
@@ -107,7 +107,7 @@ describe.each(['express', 'fastify', 'hono', 'h3', 'h3-v1'])('a shop on %s', (na
     expect(fulfilled('forged')).toBe(0)
   })
 
-  test('gets an event again that it failed to handle', async () => {
+  test('is sent an event again if it failed to handle it', async () => {
     const body = paid('late', { failsAtFirst: true })
     const headers = signedHeaders(body, SECRET)
     const [status, problem] = await deliver(body, headers)

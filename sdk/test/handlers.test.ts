@@ -61,7 +61,7 @@ describe('webhooksHandler', () => {
     )
   })
 
-  test('does not promise success while somebody else is at it', async () => {
+  test('does not report success while another process is handling it', async () => {
     let finish: (() => void) | undefined
     const handle = webhooksHandler({
       secret: SECRET,
@@ -194,7 +194,7 @@ describe('checkoutHandler', () => {
     expect(platform.received).toEqual([])
   })
 
-  test('leads nowhere but to the platform, whatever the query is', async () => {
+  test('redirects only to the platform, whatever the query is', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -235,7 +235,7 @@ describe('checkoutHandler', () => {
     )
   })
 
-  test('opens none when a browser only looks ahead', async () => {
+  test('opens no checkout for a browser that only prefetches', async () => {
     const hints = [
       { 'sec-purpose': 'prefetch;prerender' },
       { purpose: 'prefetch' },

@@ -55,7 +55,7 @@ const variants = (
   )
 }
 
-/** One codec a name: an answer that several operations share is tried once. */
+/** One codec per name: an answer that several operations share is tried once. */
 const distinct = (codecs: readonly AnyCodec[]): readonly (readonly [string, AnyCodec])[] => [
   ...new Map(codecs.map((codec) => [codec.name, codec])),
 ]

@@ -68,7 +68,7 @@ test.each([
   expect(platform.received).toHaveLength(requests)
 })
 
-test('goes on when the platform gives fewer items a page than asked for', async () => {
+test('goes on when the platform returns fewer items per page than requested', async () => {
   platform.answer = (request, response) =>
     holding(250, 3)(
       { ...request, target: request.target.replace('limit=1000', 'limit=100') },

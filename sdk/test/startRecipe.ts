@@ -15,7 +15,7 @@ export interface RunningRecipe extends AsyncDisposable {
   readonly sandbox: Sandbox
   /** The ids of the orders that the shop has fulfilled, by what it printed. */
   readonly fulfilled: () => readonly string[]
-  /** Everything that it printed after a word, a line each. */
+  /** Everything that it printed after a word, one line each. */
   readonly printed: (word: string) => readonly string[]
   readonly complaints: () => string
 }

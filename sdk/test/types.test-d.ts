@@ -12,7 +12,7 @@ import type { Product } from '../src/2025-03/products.ts'
 import { getSubscription, listSubscriptions } from '../src/2025-03/subscriptions.ts'
 import type { Subscription } from '../src/2025-03/subscriptions.ts'
 
-// Checked by the compiler and never run: good use compiles, and bad use does not.
+// Checked by the compiler and never run: valid use compiles, and invalid use does not.
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- compares any two types exactly
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
@@ -21,7 +21,7 @@ const same = <T extends true>(proof?: T): T | undefined => proof
 const client = createBillingClient({ accessToken: 'token', server: 'sandbox' })
 const core = createBillingCore()
 
-// A hook may change what it gets and answer with nothing.
+// A hook may change what it gets and return nothing.
 createBillingClient({
   hooks: {
     beforeRequest: (request) => {

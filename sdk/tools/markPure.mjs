@@ -3,7 +3,7 @@ import ts from 'typescript'
 /**
  * Annotates the calls in the initializers of top-level constants as pure, so bundlers drop unused constants.
  * An initializer that does more than call becomes a function, which is pure as a whole: parsing and running
- * one a constant would take a good part of the time of an import. A constant that is only there to be
+ * one per constant would take a good part of the time of an import. A constant that is only there to be
  * exported under another name and type gets that name.
  */
 export const markPure = (source) => {

@@ -40,7 +40,7 @@ const operationsOf = async (dist, version) => {
   return new Map([...functions, ...methods])
 }
 
-// The compiler leaves the sources' names in imports, which TypeScript before 5.0 takes for `any`, unsaid.
+// The compiler leaves the sources' names in imports, which TypeScript before 5.0 silently treats as `any`.
 const importingJs = (text) =>
   text.replaceAll(/((?:from|import\() ?["']\.[^"']+)\.ts(?=["'])/g, '$1.js')
 

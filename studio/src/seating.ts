@@ -1,7 +1,7 @@
 import type { CharacterSpec, Prop, Species } from './CharacterSpec.ts'
 import type { Aspect } from './Picture.ts'
 
-/** The place of a member in a group, before anything is known of how wide the members are. */
+/** The place of a member in a group, before the widths of the members are known. */
 export interface Seat {
   readonly spec: CharacterSpec
   /** From the left of the picture: -1, 1 and, of three, 0 between them. */
@@ -68,7 +68,7 @@ const LOW: ReadonlySet<Prop> = new Set([
   ...(['potion', 'camera', 'teacup', 'goblet', 'scroll', 'palette', 'cat', 'basket'] as const),
 ])
 
-/** The smallest, or else the middle one of three and the first of two; an umbrella is over who stands in front of it. */
+/** The smallest, or else the middle one of three and the first of two; an umbrella is over whoever stands in front of it. */
 const frontOf = (
   order: readonly CharacterSpec[],
   shares: (spec: CharacterSpec) => boolean,

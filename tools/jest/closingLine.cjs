@@ -1,11 +1,11 @@
 /** How long Jest may take to end after the last test, in milliseconds: it stops what the tests share. */
 const END_LIMIT_MS = 60_000
 
-/** In the name of a test: what it takes that this machine may lack. */
+/** In the name of a test: what it needs that this machine may lack. */
 const NEEDED = /\bwith (redis-server)\b/
 
 /**
- * Lists the tests that passed only at their second try, and those that were skipped and why, and prints `N passed,
+ * Lists the tests that passed only on their second try, and those that were skipped and why, and prints `N passed,
  * N failed` as the run's last line; a suite that could not run counts as one failure. Ends a run that something keeps
  * alive, which would otherwise last until somebody notices.
  */

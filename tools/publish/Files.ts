@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 /** Contents by path, with `/` between folders. */
 export type Files = ReadonlyMap<string, Buffer>
 
-/** All files of a folder, but for hidden ones. */
+/** All files of a folder, except hidden ones. */
 export const readFiles = async (folder: string): Promise<Files> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries

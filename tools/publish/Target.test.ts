@@ -48,7 +48,7 @@ describe.each(KINDS)('%s', (_title, open) => {
     expect(await text(target, 'a.json')).toBe('one')
   })
 
-  it('replaces a file only as it was read', async () => {
+  it('replaces a file only if it is still as it was read', async () => {
     const target = await open()
     await target.write('a.json', Buffer.from('one'), undefined)
     const tag = (await target.read('a.json'))?.tag
@@ -71,7 +71,7 @@ describe.each(KINDS)('%s', (_title, open) => {
     await wins((await target.read('a.json'))?.tag)
   })
 
-  it('removes a file, and does not mind its absence', async () => {
+  it('removes a file, and does nothing if there is none', async () => {
     const target = await open()
     await target.write('a.json', Buffer.from('one'), undefined)
     await target.remove('a.json')

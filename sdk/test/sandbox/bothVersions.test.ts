@@ -85,7 +85,7 @@ test('members: one owner at least, and an email and an id of their own', async (
   expect(await failureOf(other)).toMatchObject({ statusCode: 404 })
 })
 
-test('a customer changes their email with the token that the sandbox answers with', async () => {
+test('a customer changes their email with the token that the sandbox returns', async () => {
   await using shop = await openShop()
   const { customers, customerSessions, customerPortal } = newClient(shop.sandbox)
   const { id } = known(await customers.create({ email: 'ada@example.com' }))
@@ -136,7 +136,7 @@ test('events have types with a label, and dashboards are kept', async () => {
   expect(await failureOf(metrics.getDashboard({ id }))).toMatchObject({ statusCode: 404 })
 })
 
-test('events are filtered as those of a meter, by JSON', async () => {
+test('events are filtered by JSON, as for a meter', async () => {
   await using shop = await openShop()
   const { events } = newClient(shop.sandbox)
   await events.ingest({
@@ -229,7 +229,7 @@ test('a draft of an order is charged once it is finalized', async () => {
   expect((await orders.list({ status: 'draft' })).result.items).toEqual([])
 })
 
-test('a feature flag is what its metadata says, and 2025-03 takes it for a custom benefit', async () => {
+test('a feature flag is what its metadata says, and 2025-03 shows it as a custom benefit', async () => {
   await using shop = await openShop()
   const { benefits, customers, customerSessions, customerPortal, products, subscriptions } =
     newClient(shop.sandbox)

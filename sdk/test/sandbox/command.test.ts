@@ -99,7 +99,7 @@ test.each([
   expect('mistake' in command && command.mistake).toContain(reason)
 })
 
-test('a mistake ends it with 2', async () => {
+test('exits with 2 after a mistake', async () => {
   const { written, ended } = run('--prot', '1')
   expect(await ended).toBe(2)
   expect(written.stderr).toContain('See dramatis-sandbox --help.')

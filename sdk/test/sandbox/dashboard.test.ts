@@ -38,7 +38,7 @@ test('there is no dashboard unless it was asked for', async () => {
   }
 })
 
-test('the dashboard and the control answer only by names that no stranger can own', async () => {
+test('the dashboard and the control respond only under names that no stranger can own', async () => {
   await using shop = await open()
   for (const path of ['/dashboard', '/dashboard/stream', '/sandbox/clock', '/sandbox/webhooks']) {
     for (const host of ['127.0.0.1', '[::1]', 'localhost', 'platform', 'host.docker.internal']) {

@@ -50,7 +50,7 @@ test('a trial is free, converts when it ends, and can be canceled before', async
   expect(plain.subscription).toMatchObject({ status: 'active', trialEnd: null })
 })
 
-test('a pause starts at the end of the period, and ends by itself or when it is asked to', async () => {
+test('a pause starts at the end of the period, and ends by itself or on request', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const product = await sellMonthly(shop, fixed(1000))

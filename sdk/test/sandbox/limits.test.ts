@@ -38,7 +38,7 @@ describe.each(['2025-03', '2026-10'] as const)('in %s', (version) => {
     expect(faultTypes(version, 'customers.create', { email, ...body })).toEqual(type ? [type] : [])
   })
 
-  test('an id in a path is a UUID, and every other is refused', () => {
+  test('an id in a path must be a UUID', () => {
     // The ids of cards are the payment processor's in the older version.
     const withId = tables[version].filter(
       ({ operation: { path } }) => path.endsWith('/{id}') && !path.includes('payment-methods'),
@@ -59,7 +59,7 @@ describe.each(['2025-03', '2026-10'] as const)('in %s', (version) => {
     )
   })
 
-  test('a list of ids, a name, a page and a number have theirs', () => {
+  test('a list of ids, a name, a page and a number have limits of their own', () => {
     const list = operationOf(version, 'orders.list')
     const query = { product_id: [randomUUID(), 'it'], page: '0' }
     expect(requestFaults(list, { path: {}, query, body: undefined })).toMatchObject([
@@ -74,7 +74,7 @@ describe.each(['2025-03', '2026-10'] as const)('in %s', (version) => {
   })
 })
 
-test('an alternative is known by its tag, and only its own limits apply', () => {
+test('an alternative is recognized by its tag, and only its own limits apply', () => {
   const types = (price: object) =>
     faultTypes('2025-03', 'products.create', {
       name: 'Magazine',

@@ -12,7 +12,7 @@ const SECRET = 'a secret for these tests'
 const single = (headers: NodeJS.Dict<string | string[]>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
-test('the client of 2025-03 lives the life of a whole shop without a rejected answer', async () => {
+test('the client of 2025-03 runs a whole shop without rejecting an answer', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop({ webhooks: { url: receiver.url, secret: SECRET } })
   const { url: serverURL, accessToken } = shop.sandbox
@@ -107,7 +107,7 @@ test('the client of 2025-03 lives the life of a whole shop without a rejected an
   expect(types).toEqual(expect.arrayContaining(['order.refunded', 'subscription.revoked']))
 })
 
-test('the client of 2026-10 lives the life of a whole shop without a rejected answer', async () => {
+test('the client of 2026-10 runs a whole shop without rejecting an answer', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop()
   const { url: baseUrl, accessToken } = shop.sandbox

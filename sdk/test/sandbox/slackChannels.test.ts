@@ -7,7 +7,7 @@ const properties = {
   channelNameTemplate: 'backstage',
 }
 
-test('a customer is invited to a Slack channel by the address that they give', async () => {
+test('a customer is invited to a Slack channel at the address that they give', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const benefit = known(

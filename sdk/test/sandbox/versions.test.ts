@@ -5,7 +5,7 @@ import { groundedRequest } from './groundedRequest.ts'
 import { openShop } from './shop.ts'
 import { stock } from './stock.ts'
 
-test('an unknown version is refused with a 404, and no version is that of 2025-03', async () => {
+test('an unknown version is refused with a 404, and a call that names none gets 2025-03', async () => {
   await using shop = await openShop()
   const { url, accessToken } = shop.sandbox
   const statusOf = async (version?: string) => {

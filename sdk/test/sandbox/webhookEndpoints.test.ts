@@ -74,7 +74,7 @@ test('an endpoint gets the events that it asked for in 2026-10, signed; its deli
   }
 })
 
-test('a failed delivery can be delivered again, with the same id and the secret of now', async () => {
+test('a failed delivery can be delivered again, with the same id and the current secret', async () => {
   await using receiver = await openReceiver([500])
   await using shop = await openShop({
     webhooks: {
@@ -170,7 +170,7 @@ test('an endpoint is changed, gets another secret, is disabled and deleted', asy
   })
 })
 
-test('refuses what is no receiver, and hides the endpoints of another merchant', async () => {
+test('refuses what cannot be a receiver, and hides the endpoints of another merchant', async () => {
   await using shop = await openShop()
   const { webhooks } = clientOf(shop)
   const endpoint = {

@@ -361,7 +361,7 @@ export const validateEvent = deliveries.validate
   return [text, names]
 }
 
-/** Where the names that are no entities come from, from the folder of a version. */
+/** Where the names that are not entities come from, from the folder of a version. */
 const SOURCES = {
   ...listed('../codec/Codec.ts', 'Codec'),
   ...listed(

@@ -2,7 +2,7 @@ import { startAfterPaint } from './startAfterPaint.ts'
 
 let paint: () => void = () => undefined
 
-/** A browser that tells of its paints. */
+/** A browser that reports its paints. */
 class Observer {
   constructor(callback: () => void) {
     paint = callback
@@ -54,7 +54,7 @@ test('does not wait for a paint in the background', async () => {
   expect(isStarted()).toBe(true)
 })
 
-test('starts the page in a browser that does not tell of its paints', async () => {
+test('starts the page in a browser that does not report its paints', async () => {
   startAfterPaint()
   await parse()
   await jest.advanceTimersByTimeAsync(2000)

@@ -14,7 +14,7 @@ export const startAfterPaint = (): void => {
   document.addEventListener('DOMContentLoaded', () => void start(), { once: true })
 }
 
-/** For a browser that does not tell, or paints nothing. */
+/** For a browser that does not report its paints, or paints nothing. */
 const PATIENCE_MS = 2000
 
 const wait = (milliseconds: number): Promise<void> =>

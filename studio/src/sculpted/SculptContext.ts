@@ -38,7 +38,7 @@ export interface Grip {
   readonly elbow?: Vector
   /** The other hand, on the left of the picture, that comes from its own shoulder. */
   readonly second?: boolean
-  /** Whether the picture has to show all of it, as nothing is in it. */
+  /** Whether the picture has to show all of it, because it holds nothing. */
   readonly shown?: boolean
 }
 

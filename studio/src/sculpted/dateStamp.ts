@@ -4,7 +4,7 @@ import type { Size } from './job.ts'
 export type Stamp = (x: number, y: number) => number
 
 /**
- * A date as cameras burned it into the lower right corner, with seven segments a digit: year, month, day.
+ * A date as cameras burned it into the lower right corner, with seven segments per digit: year, month, day.
  * The seed gives the date; no clock is read.
  */
 export const dateStamp = ({ width, height }: Size, seed: number): Stamp => {

@@ -45,7 +45,7 @@ export type Phase = (typeof PHASES)[number]
 export interface SharedMemory {
   /** 32-bit words: CANCELED, then for each phase a counter of the tiles taken. */
   readonly control: SharedArrayBuffer
-  /** Linear floats, three a texel. */
+  /** Linear floats, three per texel. */
   readonly backdrop: SharedArrayBuffer
   /** RGBA as traced. */
   readonly traced: SharedArrayBuffer

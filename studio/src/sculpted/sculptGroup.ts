@@ -46,7 +46,7 @@ const together = (
 ): Group => {
   const figures = seated(members, aspect, style.smallProps ? 'each' : 'both').map(
     (seat): Figure => {
-      // An umbrella over both is straight above them, so who holds it neither turns nor leans.
+      // An umbrella over both is straight above them, so whoever holds it neither turns nor leans.
       const turn = seat.shares ? 0 : -seat.side * Math.abs(style.framing.yaw) * INWARD
       const seen = { ...style.framing, yaw: seat.mirrored ? turn : -turn }
       const sculpture = sculpt(seat.mirrored ? inMirror(seat.spec) : seat.spec, style, seen)
@@ -104,7 +104,7 @@ const placeOf = (
   turn: number,
   style: SculptedStyle,
 ): Place => ({
-  // Who stands on the ground is not lifted: only the head of someone small is lower.
+  // Whoever stands on the ground is not lifted: only the head of someone small is lower.
   at: [0, style.ground ? FEET * (1 - size) : 2 * rise, isInFront ? 0 : BEHIND],
   ...{ turn, lean: shares ? 0 : (leanOf(spec) ?? 0) * leeway(style), size, mirrored },
 })

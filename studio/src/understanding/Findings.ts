@@ -10,7 +10,7 @@ import type { Traits } from './Traits.ts'
 /** The properties that adjectives give something. */
 export type Saying = (adjectives: readonly string[]) => Traits
 
-/** What a text has said of a character so far. The first mention of a thing wins. */
+/** What a text has said about a character so far. The first mention of a thing wins. */
 export class Findings {
   #traits: Traits = {}
   #origin: Traits = {}

@@ -37,7 +37,7 @@ describe('altText', () => {
       'a robot in overalls',
       expect.stringMatching(/^Robot with a bald head and \S+ (?:\S+ )?overalls\.$/u),
     ],
-  ])('tells of %s', (name, expected) => {
+  ])('describes %s', (name, expected) => {
     expect(altText(describeCharacter(name))).toEqual(expected)
   })
 

@@ -93,7 +93,7 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
   return specOf({ name, source, seed: identity, traits })
 }
 
-/** A well-known character whom the text makes someone from another region has the complexion of that. */
+/** A well-known character whom the text makes someone from another region has the complexion of that region. */
 const elsewhere = ({ traits, origin }: Reading, lexicon: Traits): Traits =>
   traits.origin === undefined || traits.origin === lexicon.origin
     ? lexicon
@@ -133,7 +133,7 @@ const imagine = ({ name, described, identity, reading: said, lexicon }: Hints): 
   )
 }
 
-/** Of whom nothing but a cape is known, wears a cloak. */
+/** Somebody of whom only a cape is known wears a cloak. */
 const clothed = (reading: Reading, { garment }: Traits): Reading => {
   const { cape, ...traits } = reading.traits
   if (cape === undefined || cape === 'none' || (traits.garment ?? garment) !== undefined) {
@@ -219,7 +219,7 @@ const bodyOf = (nature: ArchetypeName | undefined): Traits => {
   }
 }
 
-/** What other clothes than those that somebody is known by leave out. */
+/** What somebody goes without in other clothes than those they are known by. */
 const UNDRESSED = {
   garmentPattern: 'none',
   emblem: 'none',

@@ -58,7 +58,7 @@ const counted = (words: readonly Word[]): readonly Word[] => {
 
 const NUMBERS: ReadonlySet<string> = new Set(['two', 'three', 'four', 'five'])
 
-/** The word of `text` that `inEnglish` translates as `english`, or that is `english` but for its case. */
+/** The word of `text` that `inEnglish` translates as `english`, or that is `english` except for its case. */
 export const asWritten = (text: string, english: string): string => {
   const language = languageOf(text)
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
@@ -91,7 +91,7 @@ const adjectivesBefore = ([...words]: readonly Word[]): number => {
 
 interface Language {
   readonly telling: RegExp
-  /** An article that is a word of another language, too, so only a noun after it tells. */
+  /** An article that is also a word of another language, so only the noun after it decides. */
   readonly article: RegExp
   readonly adjectivesFollow: boolean
   readonly words: ReadonlyMap<string, { readonly english: string; readonly kind: Word['kind'] }>

@@ -43,7 +43,7 @@ describe('parseSpec', () => {
     },
   )
 
-  test('does not mind case, spaces and hyphens, nor the order of marks', () => {
+  test('ignores case, spaces and hyphens, and the order of marks', () => {
     const loose = { ...gandalf, headwear: 'Wizard Hat', marks: ['Wrinkles', 'eye patch'] }
     const parsed = parseSpec(loose)
     expect('spec' in parsed && parsed.spec.headwear?.kind).toBe('wizard-hat')
@@ -58,7 +58,7 @@ describe('parseSpec', () => {
     }
   })
 
-  test('has all problems at once', () => {
+  test('reports all problems at once', () => {
     const parsed = parseSpec({ ...gandalf, age: 'very', mood: 'blue' })
     expect('problems' in parsed && parsed.problems).toHaveLength(2)
   })

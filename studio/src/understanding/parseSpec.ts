@@ -54,7 +54,7 @@ const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
   glovesColor: 'brown',
 }
 
-/** Letters in what a model says of a companion. */
+/** The length of what a model says about a companion, in letters. */
 const MAX_TEXT = 600
 
 const NAMELESS = '"name" and "source" have to be plain: letters and spaces, no sentence.'
@@ -76,7 +76,7 @@ const companionsOf = (value: unknown): readonly Companion[] | undefined => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The words of `value` as the list has them, or undefined if one of them is on none. */
+/** The words of `value` as the list has them, or undefined if one of them is not on it. */
 const wordsOf = (trait: keyof Traits, value: unknown): string | readonly string[] | undefined => {
   if (trait !== 'marks') return wordOf(trait, value)
   if (!Array.isArray(value)) return undefined

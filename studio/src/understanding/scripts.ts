@@ -94,7 +94,7 @@ const SCRIPTS: readonly Script[] = [
 const scriptOf = (name: string): Script | undefined =>
   SCRIPTS.find(({ letters }) => letters.test(name))
 
-/** Whether a name is written in a script of its own, so that capitals do not tell an ordinary one. */
+/** Whether a name is written in a script of its own, so that capitals do not mark an ordinary one. */
 export const isInScript = (name: string): boolean => scriptOf(name) !== undefined
 
 /** The likely region and complexion of somebody whose name is written like `name`. */

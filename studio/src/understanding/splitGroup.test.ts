@@ -83,7 +83,7 @@ describe('several in a text', () => {
     expect(drawnIn(text)).toHaveLength(1)
   })
 
-  test('things are nobody', () => {
+  test('things do not count as people', () => {
     const things = [
       ...GARMENTS.map((kind) => GARMENT_NOUNS[kind][0]),
       ...HEADWEARS.map((kind) => HEADWEAR_NOUNS[kind][0]),

@@ -19,7 +19,7 @@ export interface GroupText {
   readonly unread: readonly string[]
   /** How alike they look: siblings have their colors in common, twins everything. */
   readonly kin?: 'siblings' | 'twins'
-  /** Whether the texts are those of `writeDescription`, and say of each what there is to say. */
+  /** Whether the texts are those of `writeDescription`, and say everything about each. */
   readonly isWritten?: boolean
 }
 
@@ -45,7 +45,7 @@ const several = (text: string): GroupText | undefined => {
   )
 }
 
-/** Who, and then what is said of them. */
+/** Who, and then what is said about them. */
 const HEAD =
   /^(?<head>.{1,120}?)(?<tail>(?:[;:(.–—]| - | from | by | in | on | at | under | near | inside | during | wearing | holding | dressed | standing | sitting | riding | sharing | who | having | as ).*)?$/iu
 

@@ -19,7 +19,7 @@ describe('unreadIn', () => {
     ['what is drawn as its kin', 'a giraffe in a forest', ['giraffe']],
     ['what is drawn as its kin, in other languages', 'ein Pinguin', ['Pinguin']],
     ['each once', 'a queen with a necklace. The necklace is golden.', ['necklace', 'golden']],
-  ])('has %s', async (_kind, text, words) => {
+  ])('lists %s', async (_kind, text, words) => {
     expect(await unreadIn(text)).toEqual(words)
   })
 
@@ -35,7 +35,7 @@ describe('unreadIn', () => {
     ['ages', 'a girl, 12 years old, in her red coat'],
     ['verbs and adverbs', 'a young man who really wants to laugh quietly'],
     ['nothing', ''],
-  ])('has no words of %s', async (_kind, text) => {
+  ])('lists no words of %s', async (_kind, text) => {
     expect(await unreadIn(text)).toEqual([])
   })
 

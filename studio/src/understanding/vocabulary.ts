@@ -961,7 +961,7 @@ export const EMBLEM_NOUNS: Phrases<EmblemShape> = {
   leaf: ['leaf', 'maple leaf', 'oak leaf'],
 }
 
-/** All words for what an emblem may show, but for letters and digits. */
+/** All words for what an emblem may show, except letters and digits. */
 export const EMBLEM_WORDS: readonly string[] = Object.values(EMBLEM_NOUNS).flat()
 
 export const EMBLEM_FRAME_PHRASES: Phrases<EmblemFrame> = {
@@ -1753,7 +1753,7 @@ export const OTHER_WORN: readonly string[] =
     ',',
   )
 
-/** A region as an adjective, and what else tells it. */
+/** A region as an adjective, and the other words for it. */
 export const ORIGIN_PHRASES: Phrases<Origin> = {
   african: ['african', 'subsaharan', 'black african'],
   european: ['european', 'white european', 'caucasian'],

@@ -179,7 +179,7 @@ const fall = (
   return [...over, ...down]
 }
 
-/** The number of joints of a lock that its waves need, a unit of length. */
+/** The number of joints of a lock that its waves need, per unit of length. */
 const jointsOf = ({ waves, knots, tips }: Curtain): number => {
   if (waves > 12) return 20
   if (waves > 6 || knots) return 9

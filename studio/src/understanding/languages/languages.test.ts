@@ -8,11 +8,11 @@ import { LANGUAGE_TAGS } from './languages.ts'
 
 const tags = LANGUAGE_TAGS.filter((tag) => tag !== 'en')
 
-/** Words that only English has, but for names. */
+/** Words that only English has, except names. */
 const ENGLISH = /\b(?:with|and|the|hair|beard|skin|eyes|old|grey|black|undefined|null)\b/iu
 
 describe.each(tags)('in %s', (tag) => {
-  test('a description is read back to the same character, and has no word of English', () => {
+  test('a description is read back to the same character, and contains no English', () => {
     fc.assert(
       fc.property(characterSpecs, (spec) => {
         const text = writeDescription(spec, tag)
@@ -67,7 +67,7 @@ test.each([
     'ja',
     'Gandalf：年老いた男性、長い銀色の髪、長い銀色のあごひげ、灰色の魔法使いの帽子、灰色のローブ、杖。',
   ],
-])('tells in %s of Gandalf', (tag, text) => {
+])('describes Gandalf in %s', (tag, text) => {
   expect(altText(describeCharacter('Gandalf'), tag)).toBe(text)
 })
 
