@@ -107,7 +107,7 @@ it('shows that the generator is missing when every version has been changed', as
   expect(await isTampered(page)).toBe(false)
 })
 
-it('requests each file of the remotes once, as the hashes in its preloads match', async () => {
+it('requests each file of the remotes once, because the hashes in its preloads match', async () => {
   const page = await open()
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))

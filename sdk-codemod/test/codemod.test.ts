@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const root = join(__dirname, '../..')
 const command = join(root, 'sdk-codemod/dist/main.js')
-/** Within the repository, as the rewritten code imports the SDK. */
+/** Within the repository, because the rewritten code imports the SDK. */
 const folder = join(root, 'node_modules/.cache/sdk-codemod')
 
 interface Example {

@@ -59,7 +59,7 @@ describe('an answer that lacks what the contract promises', () => {
     platform.answer = json(200, { ...wire, email: null, email_verified: undefined })
   })
 
-  test('is read without it, and a hook hears of it', async () => {
+  test('is read without it, and a hook is told', async () => {
     const customer = await createBillingClient(options()).customers.get({ id: '1' })
     expect(customer).toEqual({
       ...(sample as Customer),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The licenses of the packages that a bundle contains, as those ask for: each with its notice.
+ * The licenses of the packages that a bundle contains, each with its notice, as they require.
  *
  * @param {import('esbuild').Metafile} metafile
  * @returns {Promise<string>}

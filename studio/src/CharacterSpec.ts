@@ -519,7 +519,7 @@ export interface CharacterSpec {
   readonly companions?: readonly Companion[]
 }
 
-/** Somebody beside the character: looks alone, as the picture has one source, one seed and one background. */
+/** Somebody beside the character: looks only, because the picture has one source, one seed and one background. */
 export type Companion = Omit<CharacterSpec, 'source' | 'seed' | 'background' | 'companions'>
 
 export const MAX_COMPANIONS = 2

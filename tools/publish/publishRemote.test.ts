@@ -109,7 +109,7 @@ describe('publishing a remote', () => {
     expect(await readFiles(folder)).toEqual(before)
   })
 
-  it('refuses it even when no page names that version any more', async () => {
+  it('refuses it even when no page names that version anymore', async () => {
     const { page } = await newSite()
     await publish(page, { version: '0.1.0' })
     await publish(page, { version: '0.2.0' })

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000
 /**
  * Calls one of the product's functions with `body`. The visitor's token is sent along, and the response renews it.
  *
- * @param functionsUrl base of the functions, without a slash at its end
+ * @param functionsUrl base of the functions, without a trailing slash
  * @param proof the signed proof of owning the address that the call is about, or an empty string
  */
 export const callAsVisitor = <Q, A>(

@@ -7,7 +7,7 @@ import { transform } from 'esbuild'
 
 const run = promisify(execFile)
 const root = join(__dirname, '../../..')
-/** Within the repository, as the guides import the SDK. */
+/** Within the repository, because the guides import the SDK. */
 const folder = join(root, 'node_modules/.cache/docs-site')
 
 interface Program {

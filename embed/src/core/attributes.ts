@@ -81,7 +81,7 @@ const styleNamed = (name: string): Style | undefined =>
 
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
 
-/** CSS keywords that are no colors of their own: they depend on the surroundings, or show nothing. */
+/** CSS keywords that are not colors of their own: they depend on the surroundings, or show nothing. */
 const DEPENDENT =
   /\b(?:var|env|attr|if)\(|^(?:inherit|initial|unset|revert|revert-layer|currentcolor|transparent)$/i
 

@@ -4,7 +4,7 @@ import { createBillingCore, type BillingCore } from '@dramatis/sdk/2025-03'
 export interface BillingSettings {
   readonly accessToken: string
   readonly productId: string
-  /** The platform's address, without a slash at its end. */
+  /** The platform's address, without a trailing slash. */
   readonly url: string
   /** The platform signs its webhooks with it. Without it, webhooks are refused. */
   readonly webhookSecret?: string | undefined

@@ -29,7 +29,7 @@ export type CallFailure =
   | { readonly type: 'unreadable' }
 
 export interface CallContext {
-  /** Base of the functions, without a slash at its end; empty for the page's own origin. */
+  /** Base of the functions, without a trailing slash; empty for the page's own origin. */
   readonly functionsUrl: string
   /** The visitor's signed token, or an empty string for a visitor who has none yet. */
   readonly visitorToken: () => string

@@ -19,7 +19,7 @@ export interface Config extends EngineSettings, BudgetSettings {
   readonly billing?: BillingSettings | undefined
   /** Where share links lead. Absent: no share links. */
   readonly pageUrl?: string | undefined
-  /** The functions' own address, without a slash at its end. By default the page's origin. */
+  /** The functions' own address, without a trailing slash. By default the page's origin. */
   readonly functionsUrl?: string | undefined
   /**
    * What premium requires: a subscriber's address, or proof by one-time code that the address is the visitor's own.

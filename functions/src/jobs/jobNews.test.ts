@@ -35,7 +35,7 @@ test('a page that loses its connection receives what a connected page receives',
   )
 })
 
-test('nothing is said twice', () => {
+test('no news is sent twice', () => {
   fc.assert(
     fc.property(looks, (states) => {
       const events = hear(states, () => false).map((event) => JSON.stringify(event))

@@ -192,7 +192,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
 const errorOf = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown))
 
-/** Nobody needs a visitor's photo any more. */
+/** Nobody needs the visitor's photo anymore. */
 const withoutPhoto = (task: PaintTask): PaintTask => ({
   ...task,
   request: { ...task.request, photo: undefined },

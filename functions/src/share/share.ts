@@ -10,7 +10,7 @@ import { sharedIn } from './sharedIn.ts'
 export interface ShareDeps {
   /** Where the links lead. Absent: there are no share links. */
   readonly pageUrl?: string | undefined
-  /** The functions' own address, without a slash at its end. */
+  /** The functions' own address, without a trailing slash. */
   readonly functionsUrl?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { throttledUntil, timeLeft } from './throttledUntil.ts'
 /** Longer delays overflow a browser's timer. */
 const LONGEST_DELAY_MS = 24 * 60 * 60 * 1000
 
-/** Whether the visitor has no request left. Renders when that changes, not while the time passes. */
+/** Whether the visitor has no request left. Renders again only when that changes, not as time passes. */
 export const useThrottled = (): boolean => {
   const until = useStore(pageStore, throttledUntil)
   return useSyncExternalStore(

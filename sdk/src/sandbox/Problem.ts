@@ -87,7 +87,7 @@ export const redemptionLimitReached = (): Problem =>
 export const unknownAddress = (): Problem =>
   new Problem(404, { error: 'ResourceNotFound', detail: 'There is nothing at this address.' })
 
-/** A 404, as the platform refuses a version that it does not have. */
+/** A 404, with which the platform refuses a version that it does not have. */
 export const unknownVersion = (version: string): Problem =>
   new Problem(404, {
     error: 'ResourceNotFound',

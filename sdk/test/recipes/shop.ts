@@ -9,7 +9,7 @@ export const customerOf = (cookie: string | null | undefined) => {
   return id === undefined ? undefined : { externalCustomerId: id }
 }
 
-/** Delivers what was bought. A test asks it to fail at first by the order's metadata. */
+/** Delivers what was bought. A test makes it fail at first through the order's metadata. */
 export const fulfill = (order: Order): void => {
   if (order.metadata.failsAtFirst === true && !failedOnce.has(order.id)) {
     failedOnce.add(order.id)
@@ -18,7 +18,7 @@ export const fulfill = (order: Order): void => {
   console.log(`fulfilled ${order.id}`)
 }
 
-/** Whoever tests the shop reads its output. */
+/** Tests read the shop's output. */
 export const sendVerificationEmail = ({ url }: { readonly url: string }) => {
   console.log(`verify ${url}`)
   return Promise.resolve()

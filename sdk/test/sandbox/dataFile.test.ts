@@ -152,7 +152,7 @@ test('answers a change that cannot be written with 500, and reports it immediate
   await writeFile(file, '')
   await symlink(join(folder, 'a-folder'), gone)
   const shop = await openShop({ data: join(gone, 'sandbox.json') })
-  // In one step, as the sandbox may be saving what it opened with.
+  // In one step, because the sandbox may be saving what it opened with.
   await symlink(file, `${gone}.next`)
   await rename(`${gone}.next`, gone)
   await expect(shop.client.customers.create({ email: 'ada@example.com' })).rejects.toMatchObject({

@@ -13,8 +13,8 @@ const REFUSALS = [400, 401, 403, 404, 410, 422]
 
 const succeeded = new Set<string>()
 
-// To start and fill a shop takes longer than an operation's requests. What deletes has one of its own, as
-// there is nothing left afterwards.
+// Starting and filling a shop takes longer than an operation's requests. An operation that deletes has a shop of its
+// own, because nothing is left afterwards.
 const groupOf = ({ method, name }: OperationValue) => (method === 'DELETE' ? name : method)
 const groups = new Set(table.map(({ operation }) => groupOf(operation)))
 

@@ -262,7 +262,7 @@ test('rolls back once when several components crash together', async () => {
   expect(reported.filter((report) => 'cause' in report && report.cause === 'empty')).toHaveLength(1)
 })
 
-test('keeps the last version, as its other components may work', async () => {
+test('keeps the last version, because its other components may work', async () => {
   const { remote } = setUp(new Map([['https://2', up]]), deploymentOf('2'))
   await remote.load()
   await remote.rollBack('https://2', new Error('boom'))

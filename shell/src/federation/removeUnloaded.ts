@@ -1,9 +1,9 @@
 /**
- * Removes the scripts and stylesheets below `folder` that have not loaded, for another try. A runtime takes an
- * element with the same URL for its own: it would wait for a script that has stalled, and take a stalled stylesheet
- * for loaded.
+ * Removes the scripts and stylesheets below `folder` that have not loaded, for another try. A runtime treats
+ * an element with the same URL as its own: it would wait for a script that has stalled, and treat a stalled
+ * stylesheet as loaded.
  *
- * @param folder absolute URL with a slash at its end
+ * @param folder absolute URL with a trailing slash
  */
 export const removeUnloaded = (page: Document, folder: string): void => {
   // A script is removed by its runtime once it has loaded or failed.

@@ -14,7 +14,7 @@ import { useHostOnTop } from './useHostOnTop.ts'
  */
 export const Toaster = () => createPortal(<Toasts />, useHostOnTop())
 
-/** Its own component, as a portal that moves to another host mounts its content again. */
+/** Its own component, because a portal that moves to another host mounts its content again. */
 const Toasts = () => {
   const { t } = useMessages()
   const notices = useStore(pageStore, (state) => state.notices)

@@ -13,7 +13,7 @@ export const useClearOfFocus = (
   const [low, setLow] = useState(false)
   const check = () => {
     const focused = document.activeElement
-    // What only a script can focus, such as a dialog's panel, is no control.
+    // What only a script can focus, such as a dialog's panel, is not a control.
     if (!place.current || !(focused instanceof HTMLElement) || focused.tabIndex < 0) return
     if (place.current.contains(focused)) return
     const covered = overlaps(place.current.getBoundingClientRect(), focused.getBoundingClientRect())

@@ -1,4 +1,4 @@
-// Scratch memory, as offsets from `scratch`: index lists, then buffers of one float a pixel or block.
+// Scratch memory, as offsets from `scratch`: index lists, then buffers of one float per pixel or block.
 import * as at from './layout'
 
 export const PIXELS: i32 = at.TILE * at.TILE

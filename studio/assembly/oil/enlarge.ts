@@ -38,7 +38,7 @@ function mitchellFar(x: f32): f32 {
   return ((12 - (7.0 / 3.0) * x) * x * x - 20 * x + 32.0 / 3.0) / 6
 }
 
-/** Blends four painted rows into one at the height of row `y` of the picture: floats, four a pixel. */
+/** Blends four painted rows into one at the height of row `y` of the picture: floats, four per pixel. */
 export function blendRows(y: i32, first: i32): void {
   const place = placeOf(y, rows, targetRows)
   const above = <i32>Mathf.floor(place)

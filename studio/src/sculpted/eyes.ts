@@ -7,7 +7,7 @@ import { unit, type Vector } from './vector.ts'
 
 /** How far the eyes turn towards the camera: all the way would be a stare. */
 const ATTENTION = 0.78
-/** Each eye seems to look a little outwards, as its pupil is not quite on its line of sight. */
+/** Each eye seems to look a little outwards, because its pupil is not quite on its line of sight. */
 const CONVERGENCE = -0.025
 
 /** How far the eyes turn to look aside, up or down, in radians. */

@@ -60,7 +60,7 @@ export class Findings {
     this.learn(traits)
   }
 
-  /** The region is said; the complexion is only likely. */
+  /** The text gives the region; the complexion is only likely. */
   descend({ origin, ...complexion }: Traits): void {
     this.suggestOrigin(complexion)
     if (origin !== undefined) this.learn({ origin })

@@ -3,7 +3,7 @@ import { wordPairs } from './wordPairs.ts'
 
 /**
  * Translates a text that lists only people and creatures: "二人の魔法使い" is "two wizards", "فارس وتنين" is
- * "a knight and a dragon". Undefined for any other text, as a name may contain the same words.
+ * "a knight and a dragon". Undefined for any other text, because a name may contain the same words.
  */
 export const beingsInEnglish = (text: string): string | undefined => {
   if (/\p{Script=Arabic}/u.test(text)) return fromArabic(text)
@@ -65,7 +65,7 @@ const COUNTERS = '人|匹|頭|羽|体|个|個|位|只|隻|名|条|條|头'
 const JOINTS = /^(?:と|、|和|与|與|跟|及)(?:その|彼の|彼女の|(?:他|她|它|牠)的)?/u
 const COUNT = new RegExp(`^(?<number>[一二三两兩123]|ひとり|ふたり)(?:${COUNTERS})?の?`, 'u')
 
-/** Reads being after being, each with its qualities, as there are no spaces to split at. */
+/** Reads being after being, each with its qualities, because there are no spaces to split at. */
 const fromUnspaced = (text: string): string | undefined => {
   const members: Member[] = []
   let rest = text.replace(/[\s。．]+/gu, '')

@@ -67,7 +67,7 @@ const known = (head: string, tail: string): GroupText | undefined => {
   return limited(members, { names: isNamed ? head : name })
 }
 
-/** The groups' names are in English, but for a few. */
+/** The groups' names are in English, except for a few. */
 const groupNamed = (name: string): KnownGroup | undefined =>
   findGroup(name) ?? findGroup(name.replace(new RegExp(JOINT, 'u'), ' and '))
 

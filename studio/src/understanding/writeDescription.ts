@@ -135,7 +135,7 @@ const eyes = (spec: CharacterSpec, { they, their, have, pick }: Voice): string =
   ])
 }
 
-/** Only what is said: a painter decides the rest. */
+/** Only what the spec gives: a painter decides the rest. */
 const bearing = ({ face: { gaze, tilt } }: CharacterSpec, { they, their, are }: Voice): string =>
   [
     ...(gaze ? [`${they} ${are} ${english.gaze(gaze)}.`] : []),

@@ -15,7 +15,7 @@ const Failure = t.intersection([
   t.partial({ retryAfterMs: t.number }),
 ])
 
-/** The reason of a job that nobody waits for any more. */
+/** The reason for the failure of a job that nobody is waiting for anymore. */
 export const CANCELED = 'canceled'
 
 /** A bug, for the log of the process that painted. */

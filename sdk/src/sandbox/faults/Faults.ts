@@ -24,7 +24,7 @@ export type PlannedFault = {
   | {
       /** The connection is closed without a response. */
       readonly kind: 'drop'
-      /** Whether the operation is performed nevertheless. Default false. */
+      /** Whether the operation is performed anyway. Default false. */
       readonly afterwards?: boolean | undefined
     }
   | {

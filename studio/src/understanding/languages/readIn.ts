@@ -76,7 +76,7 @@ const translated = (items: readonly string[], dictionary: Dictionary): readonly 
   )
 }
 
-/** Made when a language is first read, as it has thousands of phrases. */
+/** Made when a language is first read, because it has thousands of phrases. */
 const madeOnce = <A extends object>(make: (language: Language) => A) => {
   const made = new Map<Language, A>()
   return (language: Language): A => {

@@ -85,7 +85,7 @@ const tieBow = (blocks: Blocks, color: Vector): void => {
 const ROWS = 12
 const COLUMNS = 8
 const CHEST = { height: ROWS / (COLUMNS / 2), top: 0.1, scale: 1.7 } as const
-/** Emblems are drawn in smaller squares, as a letter is wider than one. */
+/** Emblems are drawn in smaller squares, because a letter is wider than one. */
 const FINER = 3
 
 const paintPrint = ({ panels, emblem }: Print, blocks: Blocks): void => {
