@@ -142,7 +142,7 @@ function schemaOf(codec) {
   }
 }
 
-/** A later component with the same name but another content gets a number. */
+/** A later component with the same name but different content gets a number. */
 const known = new Map()
 
 function component(codec) {

@@ -3,7 +3,7 @@ import { WINDOW_MS } from '@dramatis/catalogue'
 /** How far a clock may be corrected backwards without anyone noticing. */
 export const MAX_CORRECTION_MS = 60_000
 
-/** How long a visitor's same wish stays free, since its response may have been lost on the way. */
+/** How long the same wish of a visitor stays free, since its response may have been lost on the way. */
 export const WISH_MS = 10 * 60_000
 
 /**

@@ -34,7 +34,7 @@ export interface BillingPlugin extends Pick<BetterAuthPlugin, 'init'> {
 
 /**
  * Makes users customers whose external id is the user's id, and adds the routes `/billing/checkout`,
- * `/billing/portal` and `/billing/webhooks`, as those of `@dramatis/sdk/handlers`, below Better Auth's
+ * `/billing/portal` and `/billing/webhooks`, like those of `@dramatis/sdk/handlers`, below Better Auth's
  * own path. A user gets the customer who already has that email only once the email is verified.
  */
 export const billing = (options: BillingPluginOptions): BillingPlugin => {

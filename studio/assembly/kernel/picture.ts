@@ -4,7 +4,7 @@ import { clamp, mix } from './maths'
 import { backdrop, camera, height, width } from './scene'
 import * as at from './layout'
 
-/** Samples the painted backdrop (three linear floats a texel), bilinearly. */
+/** Samples the painted backdrop (three linear floats per texel), bilinearly. */
 export function paintBackdrop(px: f32, py: f32): void {
   const columns = <i32>load<f32>(camera, at.BACKDROP_WIDTH)
   const rows = <i32>load<f32>(camera, at.BACKDROP_HEIGHT)

@@ -257,7 +257,7 @@ const sculptArm = (s: SculptContext, { wrist, elbow, size }: Arm): void => {
   if (cut.fabric !== 'metal') tape.wave(wrist, [7, 3.2, 6], 0.03, [1.2, 2, 1])
 }
 
-/** Whether gloves are instead of the sleeve of the forearm. */
+/** Whether gloves replace the sleeve of the forearm. */
 const reachesElbow = ({ gloves }: SculptContext['spec']): boolean =>
   gloves !== undefined && GLOVE_SHAPES[gloves.kind].long === true
 
