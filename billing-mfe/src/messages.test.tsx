@@ -22,7 +22,7 @@ beforeEach(resetStores)
 /** With plain spaces, whichever kind the language puts between a number and its unit. */
 const spaced = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 
-it('speaks German, with prices, plurals and dates as German writes them', async () => {
+it('speaks German, with prices, plurals and dates in German formats', async () => {
   render(
     <>
       <HeaderStatus />

@@ -19,7 +19,7 @@ export const useEditTools = (wanted = true): EditTools | undefined => {
       (loaded) => {
         if (!gone) setTools(loaded)
       },
-      () => undefined, // It did not load: the page works without.
+      () => undefined, // It did not load: the page works without it.
     )
     return () => {
       gone = true
