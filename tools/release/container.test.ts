@@ -122,7 +122,7 @@ describe('compose.yaml', () => {
     expect(always).toEqual(['dramatis'])
   })
 
-  it('runs two web processes and two workers, with npm's commands', () => {
+  it('runs two web processes and two workers, with npm’s commands', () => {
     const { scripts } = JSON.parse(read('package.json')) as {
       readonly scripts: Readonly<Record<string, string>>
     }
