@@ -186,7 +186,7 @@ export const createFunctions = async (
         },
         bodyTimeoutMs,
       ),
-      // For messengers and people who follow a link, so it has no JSON and no visitor.
+      // For messengers and people who follow a link, so these use no JSON and issue no visitor tokens.
       share: share(config),
       card: card({ cards, quota, addressLimit }),
       // The platform's call, not ours: a signed body, and no JSON in the response.

@@ -2,7 +2,7 @@ import type { EncodedPicture } from '../src/engines/Painter.ts'
 import type { JobWork, PaintTask } from '../src/jobs/PaintJobs.ts'
 import type { Tier } from '../src/tier/Tier.ts'
 
-/** Work on jobs that a test finishes, by the name of the character. */
+/** Painting that a test finishes by hand, character by character. */
 export interface Easel extends JobWork {
   /** The characters whose painting has begun, in order. */
   readonly begun: readonly string[]

@@ -10,7 +10,7 @@ export type StartJobs = (work: Easel, settings: QueueSettings) => Promise<PaintJ
 
 const SETTINGS: QueueSettings = { concurrency: 1, capacity: 50, perOwner: { free: 1, premium: 3 } }
 
-/** Tests of the queue of pictures that hold wherever it is kept. */
+/** Tests of the queue of pictures, wherever it is kept. */
 export const testJobs = (start: StartJobs): void => {
   const easels: Easel[] = []
   const opened: PaintJobs[] = []
@@ -213,7 +213,7 @@ export const testJobs = (start: StartJobs): void => {
     expect(seen).toEqual(['queued', 'started', 'done'])
   })
 
-  test('a caller who waits gets the picture, and none of it is kept', async () => {
+  test('a caller who waits gets the picture, and nothing is kept', async () => {
     const { easel, jobs } = await open()
     easel.hurry()
     const id = await submit(jobs, 'first')

@@ -1,7 +1,7 @@
 import type { LoadingMemory } from './createLoadingCache.ts'
 import type { Membership } from './Membership.ts'
 
-/** The customer whom a change on the platform concerns, as far as it names one. */
+/** The customer that a change on the platform affects, as far as the change identifies them. */
 export interface ChangedCustomer {
   /** Normalized. */
   readonly email?: string | undefined

@@ -30,7 +30,7 @@ export interface LoadingCacheOptions<A> {
 /**
  * A cache that loads missing values.
  *
- * @returns the value of a key; parallel calls for it share one load, unless something was removed between them
+ * @returns the value of a key; parallel calls for a key share one load, unless something was removed between them
  */
 export const createLoadingCache = <A>({
   load,

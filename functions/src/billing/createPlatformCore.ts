@@ -6,7 +6,7 @@ export interface BillingSettings {
   readonly productId: string
   /** The platform's address, without a trailing slash. */
   readonly url: string
-  /** The platform signs its webhooks with it. Without it, webhooks are refused. */
+  /** The secret with which the platform signs its webhooks. If absent, webhooks are refused. */
   readonly webhookSecret?: string | undefined
   /** Where a buyer returns to, which is the page's own address. */
   readonly pageUrl: string

@@ -16,7 +16,7 @@ export const listSubscribers =
   (core: BillingCore, productId: string): (() => Promise<ReadonlyMap<string, Membership>>) =>
   async () => {
     const pageAt = async (page: number) => {
-      // Sorted by start, so a new one moves no other to another page.
+      // Sorted by start date, so a new subscription does not move others to a different page.
       const request = { productId, active: true, sorting: ['started_at' as const] }
       return getOrThrow(await listSubscriptions(core)({ ...request, page, limit: 100 })()).result
     }

@@ -12,7 +12,7 @@ type Exhausted = 'studio' | 'refuse'
 export interface BudgetSettings {
   /** US dollars for the providers per day, which begins at midnight UTC. Absent: no limit. */
   readonly dailyBudget?: number | undefined
-  /** Those that differ from the list. */
+  /** Prices that override the list's. */
   readonly prices: Prices
   readonly budgetExhausted: Exhausted
 }
@@ -24,7 +24,7 @@ export interface BudgetDeps {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Calls of one model, or what happens instead once the budget is used up. */
+/** Wraps the calls of a model: once the budget is used up, they go to `fallback` or are refused. */
 export type WithinBudget = <P extends readonly unknown[], A>(
   kind: Call,
   id: string,

@@ -23,7 +23,7 @@ export const spend = (before: Micros, price: Micros, budget: Micros): Spending =
 
 const MARKS = [50, 80, 100] as const
 
-/** The shares of a budget, in percent, that were reached by this spending and not before. */
+/** The marks, in percent of the budget, that this spending reached and earlier ones did not. */
 export const marksReached = (
   { before, after }: Pick<Spending, 'before' | 'after'>,
   budget: Micros,

@@ -120,7 +120,7 @@ it.each<[string, Response, object]>([
   expect((await call(reply)).outcome).toEqual(left(failure))
 })
 
-it('tells the visitor in their language about a reason that has a sentence', async () => {
+it('explains a refusal in the visitor’s language if its reason has a sentence', async () => {
   const reply = refusal(503, 'Too many.', {}, { reason: 'queueFull', values: { seconds: 9 } })
   const { outcome } = await call(reply, { language: () => 'de' })
   expect(isLeft(outcome) && sentenceOf(outcome.left)).toEqual({

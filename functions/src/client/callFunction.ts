@@ -159,7 +159,7 @@ export const failureOf = async (
       ? undefined
       : await import('./sentenceIn.ts')
           .then(({ sentenceIn }) => sentenceIn(language(), { error, reason, values }))
-          // Without the network, there is the server's sentence.
+          // If the sentences cannot be loaded, the server's own one is used.
           .catch(() => undefined)
   return { type: 'refused', status, ...(error !== '' && { error }), ...(sentence && { sentence }) }
 }

@@ -162,7 +162,7 @@ it('ends when it is aborted, and leaves the job alone', async () => {
   expect(canceled).toEqual([])
 })
 
-describe('asks for a picture', () => {
+describe('requesting a picture', () => {
   const request = async (characterSD: NonNullable<Replies['characterSD']>) => {
     loopback = await startLoopback({ characterSD })
     const context: CallContext = {
@@ -183,23 +183,23 @@ describe('asks for a picture', () => {
     })
   }
 
-  it('as a job', async () => {
+  it('returns the id of its job', async () => {
     const requested = await request(() => accepted('one', { status: 'started' }))
     expect(requested).toEqual(right({ jobId: 'one' }))
     expect(loopback.callsTo('characterSD')[0]?.headers).toMatchObject({ prefer: 'respond-async' })
   })
 
-  it('of a server that answers with it', async () => {
+  it('returns the picture if the server responds with that', async () => {
     expect(await request(() => picture)).toEqual(right({ answer: picture }))
   })
 
-  it('and reports a refusal', async () => {
+  it('reports a refusal', async () => {
     expect(await request(() => refusal(403, 'No.'))).toEqual(
       left({ type: 'refused', status: 403, error: 'No.' }),
     )
   })
 
-  it('and reports a job without an address', async () => {
+  it('reports a job without an address', async () => {
     const requested = await request(() => new Response('{}', { status: 202 }))
     expect(requested).toEqual(left({ type: 'unreadable' }))
   })

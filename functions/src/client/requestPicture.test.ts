@@ -9,7 +9,7 @@ afterEach(() => server.close())
 
 const picture = { result: 'data:image/jpeg;base64,/9j/' }
 
-/** Functions whose responses to requests with a preference never reach the page, and the requests that they got. */
+/** Starts functions that drop every request for a job; returns the requests that they received. */
 const start = async (features: { readonly status: number; readonly body: object }) => {
   const asked: (string | undefined)[] = []
   server = await listen(
@@ -52,7 +52,7 @@ const request = () =>
 it.each([
   ['say nothing of jobs', { status: 200, body: { edits: false, freeText: true } }],
   ['do not know the question', { status: 404, body: { error: 'There is no such function.' } }],
-])('asks functions that %s for the picture itself, from then on', async (_, features) => {
+])('requests the picture itself from then on if the functions %s', async (_, features) => {
   const asked = await start(features)
   expect(await request()).toEqual(right({ answer: picture }))
   expect(asked).toEqual(['characterSD as a job', 'features', 'characterSD'])

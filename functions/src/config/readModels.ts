@@ -3,7 +3,7 @@ import type { Model } from '../engines/Model.ts'
 import { PROVIDERS, type ProviderName } from '../engines/provider/providers.ts'
 import type { ProviderEnv } from '../engines/provider/ProviderRow.ts'
 
-/** A variable that names models: a list of them, or one of the OpenAI-compatible server. */
+/** Two variables that name models: a list of them, or a single one of the OpenAI-compatible server. */
 interface ModelVariable {
   readonly list: string
   readonly single: string
@@ -27,7 +27,7 @@ export const modelProblems = (given: ProviderEnv): string[] => [
 ]
 
 /**
- * @param given has no problems
+ * @param given the variables that are set, without any `modelProblems`
  * @param env the variables of the providers, with their defaults
  */
 export const readModels = (

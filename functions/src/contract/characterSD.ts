@@ -37,11 +37,11 @@ export type CharacterSDRequest = t.TypeOf<typeof CharacterSDRequest>
 
 /**
  * `result` is a data URL or a URL, or a list whose first entry counts. `alt` says in one sentence what the picture
- * shows, if the engine knows, and `language` in which language. `names` are those that `character` begins with, if
- * they contain commas: "Athos, Porthos and Aramis". `unread` lists the nouns and adjectives of the text that it
- * does not show, if the engine knows of any. `seed` is the request's. `premium` is the function's decision.
- * `counted` is whether the portrait counted towards the free quota: with premium, and for the same portrait again
- * within ten minutes, it does not.
+ * shows, if the engine knows; `language` is that sentence's. `names` are the names that `character` begins with, if
+ * they contain commas: "Athos, Porthos and Aramis". `unread` lists the nouns and adjectives of the text that the
+ * picture does not show, if the engine knows of any. `seed` is the request's. `premium` is the function's decision.
+ * `counted` is whether the portrait counted towards the free quota. It does not with premium, or if the same portrait
+ * was counted in the last ten minutes.
  */
 export const CharacterSDResponse = t.intersection(
   [

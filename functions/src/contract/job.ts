@@ -23,7 +23,7 @@ export const jobPath = (id: string): string => pathOf(`jobs/${id}`)
 /** `GET` reads the events of a job as `text/event-stream`. */
 export const jobEventsPath = (id: string): string => `${jobPath(id)}/events`
 
-/** A refusal of `characterSD` after its response: `code` is its HTTP status, `retryAfter` is in seconds. */
+/** A refusal after `characterSD` has responded with a job: `code` is its HTTP status, `retryAfter` is in seconds. */
 export const JobFailure = t.intersection(
   [t.type({ code: t.number }), ErrorResponse, t.partial({ retryAfter: t.number })],
   'JobFailure',

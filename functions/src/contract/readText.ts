@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
 
 /**
- * A codec of the texts that `read` accepts. Its result, trimmed or without spaces, becomes the value, and is
- * accepted unchanged.
+ * A codec of the texts that `read` accepts. The value is the result of `read`, such as the trimmed text; `read` must
+ * return its own results unchanged.
  *
  * @param name what was expected, for errors
  * @param read returns undefined for an invalid text

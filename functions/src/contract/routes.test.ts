@@ -9,7 +9,7 @@ test('lists each route under its own name', () => {
   expect(Object.values(routes).map(({ name }) => name)).toEqual(names)
 })
 
-test('has the same kind of entry file on Netlify for each route, the webhook and everything that is read', () => {
+test('has the same kind of Netlify entry file for each route, the webhook, share links and cards', () => {
   const folder = join(__dirname, '../netlify')
   const isRead = (file: string) => ['card', 'share'].includes(basename(file, '.mts'))
   const files = readdirSync(folder)

@@ -39,7 +39,7 @@ interface Delivery {
   readonly id: string
   readonly key?: string
   readonly ageSeconds?: number
-  /** Replaces the right one. */
+  /** Sent instead of the correct signature. */
   readonly signatures?: string
 }
 

@@ -84,7 +84,7 @@ const describe = () => post(server, 'charPrompt', charPromptBody)
 test.each([
   ['a polite refusal', chat('I’m sorry, but I can’t help with that.')],
   ['a filtered answer', chat('Gandalf is', 'content_filter')],
-])('%s of a chat model is a refusal', async (_, answer) => {
+])('treats %s from a chat model as a refusal', async (_, answer) => {
   await start({ CHAT_MODELS: 'openai:first,studio' }, answer)
   expect(await outcomeOf(describe())).toEqual([422, { error: moderated.error }])
 })

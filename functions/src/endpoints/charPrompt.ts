@@ -24,7 +24,7 @@ export interface CharPromptDeps {
   readonly signatures: Signatures
 }
 
-/** From what a visitor typed to a description. */
+/** Turns what a visitor typed into a description. */
 export const charPrompt =
   (deps: CharPromptDeps): Endpoint<'charPrompt'> =>
   (request, caller) =>

@@ -47,7 +47,7 @@ test('is a small JPEG in the requested format', async () => {
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 384, height: 256 })
 })
 
-test('shows the picture being painted, seed for seed', async () => {
+test('resembles the picture with the same seed, and not one with another', async () => {
   const server = await start({ STUDIO_SHORT_SIDE: '256' }, { tierOf: () => TE.right('premium') })
   const body = { style: 'lego', seed: 7 }
   const { result, seed } = await read(

@@ -133,12 +133,12 @@ describe('the free quota', () => {
     expect(statuses).toEqual([...times(FREE_LIMIT - 2, () => 200), 429])
   })
 
-  test('of everybody together can be limited', async () => {
+  test('can be limited for everybody together', async () => {
     const server = await start({ HOURLY_LIMIT: '3' })
     expect(await statusesOf(times(4, () => paint(server)))).toEqual([200, 200, 200, 429])
   })
 
-  test('of descriptions is a multiple of the portraits, and failures are free', async () => {
+  test('allows several descriptions for each portrait, and failures are free', async () => {
     const server = await start({ ADDRESS_LIMIT: '1', CHAT_MODEL: 'writer' })
     const describeAll = (count: number) =>
       statusesOf(times(count, () => post(server, 'charPrompt', charPromptBody)))
@@ -205,8 +205,8 @@ test('responds to a bug with 500, and quotes it in neither the response nor the 
   expect(server.logLines.join('')).not.toContain('Gandalf')
 })
 
-describe('work that was started', () => {
-  test('is never given back, although the portraits are', async () => {
+describe('started work', () => {
+  test('still counts after a failure, although the portrait does not', async () => {
     const server = await start()
     const visitor = await newVisitor(server)
     provider.fails(400, { message: 'Rejected', code: 'moderation_blocked' })
@@ -215,7 +215,7 @@ describe('work that was started', () => {
     expect(provider.requests()).toHaveLength(STARTS)
   })
 
-  test('is bounded for descriptions, too, and so is the number written at once', async () => {
+  test('is limited for descriptions, too, and so is the number written at once', async () => {
     const server = await start({
       ADDRESS_LIMIT: '1',
       CHAT_MODEL: 'writer',
@@ -269,7 +269,7 @@ describe('a description', () => {
     })
   })
 
-  test('that somebody edited counts as a written one, with a provider', async () => {
+  test('that somebody edited counts like one from the describer, with a provider', async () => {
     const server = await start({ ADDRESS_LIMIT: '1' })
     const [given] = await Promise.all(times(DESCRIPTIONS_PER_PORTRAIT, () => describe(server)))
     expect((await paint(server)).status).toBe(429)

@@ -57,7 +57,7 @@ export interface CharacterSDDeps {
   readonly signatures: Signatures
 }
 
-/** From a description to a picture. The request's `premium` never counts; its email does. */
+/** Turns a description into a picture. The request's email decides the tier; its `premium` never counts. */
 export const characterSD =
   (deps: CharacterSDDeps): Endpoint<'characterSD'> =>
   (request, caller) =>
@@ -179,7 +179,7 @@ const answerTo = async (
   const jobId = await jobs.submit(task)
   if (!task.followed) return answered(task, await awaitPicture(jobs, jobId, signal))
   const job = await progressOf(jobs, jobId)
-  // The process that paints it starts with the preview.
+  // A job that is being painted gets its preview from the process that paints it.
   if (job.status === 'queued') later(() => paintPreview(deps, jobId, task.request))
   return { jobId, job }
 }
@@ -198,7 +198,7 @@ const progressOf = async (jobs: PaintJobs, id: string): Promise<Job> => {
   return state?.status === 'queued' ? state : { status: 'started' }
 }
 
-/** Something to look at in the queue, unless the picture itself is ready sooner. */
+/** Adds a preview to a job in the queue, unless the picture itself is ready sooner. */
 const paintPreview = async (
   { previewer, jobs }: CharacterSDDeps,
   id: string,

@@ -53,7 +53,7 @@ test('creates a checkout of the product that leads back to the page and can be w
   ])
 })
 
-test('leaves an address that the platform refuses to the buyer', async () => {
+test('omits an address that the platform refuses, so the buyer enters one', async () => {
   const outcome = await post(server, 'checkout', { email: 'ann@localhost' })
   expect(outcome.status).toBe(200)
   expect(platform.checkouts).toHaveLength(2)

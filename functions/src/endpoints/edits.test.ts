@@ -50,7 +50,7 @@ test('a photo becomes a portrait, and the provider does not get the camera’s m
   expect(call?.body).not.toContain('A good camera')
 })
 
-test('the same photo is painted again, since none is cached', async () => {
+test('the same photo is painted again, since edited photos are not cached', async () => {
   await start('openai:gpt-image-1')
   const photo = await takenWith('camera')
   await edit({ photo })

@@ -342,7 +342,7 @@ describe('a code', () => {
     now += WINDOW_MS
     await requestCode(email)
     expect((await prove(email, await codeFor(email, 6))).status).toBe(200)
-    // Nothing else was on its way: the sixth message followed the fifth.
+    // No other message was sent: the sixth directly follows the fifth.
     expect(await mail.messagesTo(email, 6)).toHaveLength(6)
   })
 
@@ -375,7 +375,7 @@ describe('a code', () => {
     expect((await prove(email, code)).status).toBe(200)
   })
 
-  test('is sent to a mailbox five times an hour for one network address, and twenty times for all', async () => {
+  test('is sent to a mailbox at most five times an hour for one network address, and twenty for all', async () => {
     const limitedOf = (answers: readonly Response[]) =>
       answers.filter(({ status }) => status === 429)
     const sevenFrom = async (address: string) => {
@@ -388,7 +388,7 @@ describe('a code', () => {
     expect(limitedOf(await sevenFrom('198.51.100.1'))).toHaveLength(7)
   })
 
-  test('is sent ten times an hour for a visitor', async () => {
+  test('is sent at most ten times an hour for a visitor', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) => requestCode(`stranger${i}@example.com`)),
     )
@@ -413,7 +413,7 @@ describe('when something fails', () => {
     ])
   })
 
-  test('counts no attempt that the platform failed', async () => {
+  test('does not count an attempt if the platform failed', async () => {
     await platform.addSubscriber('ann@example.com')
     platform.trouble = 'nonsense'
     for (let i = 0; i <= LIMITS.codesPerMailbox; i++) {

@@ -48,7 +48,7 @@ export const proveEmail =
       ),
     )
 
-/** No script of our page can read the proof; a page of another origin gets no cookie, so it has to. */
+/** Our own page gets a cookie that no script can read; a page of another origin gets the proof itself. */
 const answer = (
   proof: string,
   session: PortalSession | undefined,

@@ -36,7 +36,7 @@ test('a studio picture comes with the typed words that it does not show', async 
   expect((await paint(await describeTyped())).unread).toEqual(['boots', 'slippers'])
 })
 
-test('for a rewritten description, its words replace the typed ones', async () => {
+test('a rewritten description’s words replace the typed ones', async () => {
   server = await serveFunctions()
   const { unread } = await paint('An elderly man in a red coat, with a lute and a lantern.')
   expect(unread).toEqual(['lantern'])

@@ -15,7 +15,7 @@ export const cachedPainter = (painter: Painter, pictures: PictureCache): CachedP
   async paint(request, signal) {
     if (request.photo !== undefined) return painter.paint(request, signal)
     const key = keyOf(painter, request)
-    // If the cache fails, it still paints.
+    // If the cache fails, the picture is painted anyway.
     const known = await pictures.get(key).catch(() => undefined)
     if (known !== undefined) return known
     const picture = await painter.paint(request, signal)

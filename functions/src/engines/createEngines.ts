@@ -136,7 +136,7 @@ const describerCandidate = (
 
 type Describe = Candidate<DescriptionRequest, Description>['run']
 
-/** @param anyLanguage whether a model may write in another language than English: the studio reads no other */
+/** @param anyLanguage whether a model may write in any language; the studio reads only the English of a model */
 const written = (
   chatModel: () => Promise<LanguageModel>,
   engine: string,

@@ -4,13 +4,13 @@ import type { WrittenLanguage } from './acceptedLanguage.ts'
 import type { Refusal } from './Refusal.ts'
 import type { RequestContext } from './Handler.ts'
 
-/** What the rules and an abort need to know about the caller. */
+/** The facts about a caller that endpoints need. */
 export interface Caller extends RequestContext {
   /** The visitor's id. */
   readonly visitor: string
   /** The proof of owning an email address as it was sent, not yet verified. */
   readonly proof: string | null
-  /** The page signed out, but its browser still has a proof. */
+  /** Whether the browser still has a proof although the page has signed out. */
   readonly hasForgottenProof: boolean
   /** The origin of our own page, if the call comes from it. */
   readonly ownOrigin: string | undefined

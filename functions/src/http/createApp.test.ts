@@ -232,7 +232,7 @@ describe('every answer', () => {
     expect(known.headers.get(VISITOR_HEADER)).toBeNull()
   })
 
-  test('is not cached, sniffed or referred', async () => {
+  test('is not cached or sniffed, and sends no referrer', async () => {
     const { headers } = await send({ body: 'x' })
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -62,7 +62,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
   let time = START
   let recentMs: readonly number[] = []
 
-  /** Where one owner's pictures wait for each other. */
+  /** The queue in which one owner's pictures of a tier wait for each other. */
   const laneOf = ({ owner, request: { tier } }: PaintTask): PQueue => {
     const key = `${tier} ${owner}`
     const known = lanes.get(key)
@@ -168,7 +168,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     },
     cancel(id) {
       const job = waiting.get(id) ?? painting.get(id)
-      // Aborts with a browser's reason, since no engine has failed.
+      // Aborts with the default reason, since no engine has failed.
       job?.leaving.abort()
       return Promise.resolve()
     },

@@ -11,7 +11,7 @@ export interface MetricsServer {
   readonly close: () => Promise<void>
 }
 
-/** Serves its meter's metrics to Prometheus, on their own port (METRICS_PORT). Rejects if it is taken. */
+/** Serves its meter's metrics to Prometheus, on their own port (METRICS_PORT). Rejects if the port is taken. */
 export const startMetrics = async (port: number, host: string): Promise<MetricsServer> => {
   const [{ PrometheusExporter }, { MeterProvider }] = await Promise.all([
     import('@opentelemetry/exporter-prometheus'),

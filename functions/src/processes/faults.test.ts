@@ -116,7 +116,7 @@ describeRedis(() => {
     return Number(/^dramatis_jobs_taken_over_total\{tier="free"\} (\d+)/m.exec(metrics)?.[1] ?? 0)
   }
 
-  test('a worker killed in mid-picture: the visitor gets it, is charged once, and one is counted', async () => {
+  test('a worker killed in mid-picture: the visitor gets the picture, charged once, and one restart is counted', async () => {
     const metrics = await freePorts(3)
     await start(1, 2, { STUDIO_SHORT_SIDE: '1024', METRICS_PORT: String(metrics) })
     const visitor = await newVisitor()

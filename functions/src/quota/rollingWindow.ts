@@ -7,8 +7,8 @@ export const MAX_CORRECTION_MS = 60_000
 export const WISH_MS = 10 * 60_000
 
 /**
- * The times that still count at `now`; all in milliseconds since the epoch. A time further ahead was recorded
- * before the clock was set back, and would block until then.
+ * The times that still count at `now`; all in milliseconds since the epoch. A time too far ahead was recorded before
+ * the clock was set back, and would block until the clock reaches it.
  */
 export const withinWindow = (
   times: readonly number[],
@@ -18,7 +18,7 @@ export const withinWindow = (
   times.filter((time) => now - time < windowMs && time - now <= MAX_CORRECTION_MS)
 
 /**
- * When another is allowed with at most `limit` (1 or more) in any window: `now` while there is room, else once
+ * When another request is allowed with at most `limit` (1 or more) in any window: `now` while there is room, else once
  * enough of the oldest have expired.
  */
 export const availableAt = (times: readonly number[], limit: number, now: number): number => {

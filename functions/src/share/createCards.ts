@@ -21,10 +21,10 @@ const CACHE_BYTES = 16 * 1024 * 1024
 const QUEUE = { concurrency: 1, capacity: 8 }
 
 /**
- * Paints what messengers show for a link with the studio's previews, which take only a moment and give no premium
- * picture away. The thread starts with the first card.
+ * Paints the cards of share links with the studio's previews, which take only a moment and give no premium picture
+ * away. The thread starts with the first card.
  *
- * @param moderators check the names
+ * @param moderators check the characters' names
  */
 export const createCards = (moderators: readonly Moderator[]): Cards => {
   const previewer = createStudioPreviewer()
@@ -45,7 +45,7 @@ export const createCards = (moderators: readonly Moderator[]): Cards => {
   }
 }
 
-/** A link's picture, as the studio would draw it for the page. */
+/** The painting request for a link's picture, with the studio's own description. */
 export const cardRequestOf = async (
   { character, style = FREE_STYLE, aspect = FLOWS.latest.defaultAspect, seed }: SharedPortrait,
   signal: AbortSignal,

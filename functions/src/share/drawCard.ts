@@ -18,7 +18,7 @@ export const drawCard = async (portrait: Uint8Array, character: string): Promise
       .blur(BLUR)
       .modulate({ brightness: BACK_BRIGHTNESS })
       .composite([{ input: front }, { input: Buffer.from(overlay(character)) }])
-      // It says what drew the portrait.
+      // The XMP says what drew the portrait.
       .keepXmp()
       .jpeg({ quality: 82 })
       .toBuffer()

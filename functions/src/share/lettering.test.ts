@@ -6,7 +6,7 @@ import { LETTERS } from './letters.ts'
 const LINE: Line = { left: 20, base: 70, width: 560, size: 60, least: 30 }
 const CANVAS = { width: 600, height: 100 }
 
-/** The first and last columns of the canvas that the text marks. */
+/** The first and last columns of the canvas that the text touches. */
 const columnsOf = async (text: string): Promise<readonly [number, number]> => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${CANVAS.width}" height="${CANVAS.height}">
     <rect width="100%" height="100%" fill="#fff"/>${lettering(text, LINE)}</svg>`

@@ -107,7 +107,7 @@ test('a card is drawn once, whatever else its query says, and new ones are limit
   expect(await ask('character=Ada&style=southpark&aspect=square')).toBe(429)
 })
 
-test.each(['share', 'card'])('%s is only read', async (name) => {
+test.each(['share', 'card'])('%s accepts only GET and HEAD', async (name) => {
   const head = await get(name, GANDALF, { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
   const posted = await get(name, GANDALF, { method: 'POST' })

@@ -7,7 +7,7 @@ import type { WrittenLanguage } from '../http/acceptedLanguage.ts'
 export interface ShareTexts {
   readonly title: string
   readonly description: string
-  /** Of the card. */
+  /** The card's alternative text. */
   readonly alt: string
 }
 

@@ -5,7 +5,7 @@ export interface Tracing {
   readonly close: () => Promise<void>
 }
 
-/** Both start the exporter, and both are OpenTelemetry's own. */
+/** OpenTelemetry's own variables; either one turns tracing on. */
 const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
 
 /**

@@ -1,6 +1,6 @@
 import { context, propagation, ROOT_CONTEXT, type Context } from '@opentelemetry/api'
 
-/** The header of W3C's Trace Context, and its value in a job's data. */
+/** The header of W3C's Trace Context. A job's data has its value under the same name. */
 export const TRACEPARENT = 'traceparent'
 
 /** The current trace and span, for work that continues elsewhere. Undefined if there is no trace. */

@@ -12,7 +12,7 @@ export interface ModerationSettings {
   readonly model: string
 }
 
-/** The time limit for a response, retries included, in milliseconds. All other work waits for it. */
+/** The time limit for a response, retries included, in milliseconds. No other work begins before the response. */
 const TIME_LIMIT_MS = 10_000
 
 const Answer = t.type({ results: t.array(t.type({ flagged: t.boolean })) })

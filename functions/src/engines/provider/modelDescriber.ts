@@ -6,10 +6,10 @@ import { callProvider } from './callProvider.ts'
 import { isRefusal } from './isRefusal.ts'
 import { quoted } from './quoted.ts'
 
-/** The maximum length of a description, above any that was requested; the rest is cut off. */
+/** The maximum length of a description. It is far more than models are asked for; the rest is cut off. */
 const MAX_LENGTH = 4_000
 
-/** A description takes some 200; the rest is for models that think first. */
+/** A description takes some 200 tokens; the rest is for models that think first. */
 const MAX_OUTPUT_TOKENS = 1_000
 
 const instructionsIn = (language: string): string =>

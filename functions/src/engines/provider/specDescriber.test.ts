@@ -148,7 +148,7 @@ test.each([
   await expect(describer.describe(question, signal)).rejects.toMatchObject({ failure: 'moderated' })
 })
 
-test('a model with an image model beside it writes freely', async () => {
+test('a model writes freely if an image model paints', async () => {
   const provider = connectTo('http://127.0.0.1:9')
   const painter = { provider, providerName: 'test', id: 'painter' }
   const { describer } = await enginesThat([chat('Cheburashka is a small brown animal.')], painter)

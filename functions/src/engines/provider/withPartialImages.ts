@@ -5,8 +5,8 @@ import { parse } from 'fp-ts/lib/Json.js'
 import * as t from 'io-ts'
 
 /**
- * Calls that may return an event stream, which the client library does not support. It gets the last event as the
- * response to a call without `stream`, and `onPartial` gets the earlier pictures.
+ * A `fetch` for calls that may return an event stream, which the client library does not support. The library gets
+ * the last event as if it had called without `stream`, and `onPartial` gets the earlier pictures.
  */
 export const withPartialImages =
   (call: typeof fetch, onPartial: (file: Uint8Array) => void): typeof fetch =>
@@ -45,6 +45,6 @@ const ImageEvent = t.union([
   t.type({ type: t.string, b64_json: t.string }),
 ])
 
-/** Any error that is not the server's is the request's, which is not retried. */
+/** Any other error is due to the request, which is not retried. */
 const statusOf = ({ type }: { readonly type?: string }): number =>
   type === 'server_error' ? 500 : 400

@@ -4,7 +4,7 @@ import { STUDIO_ENGINE } from './studioEngine.ts'
 
 /**
  * The nouns and adjectives that a studio picture does not show, from the visitor's text, or from the description if
- * the studio did not write it. Other engines' pictures are unknown.
+ * the studio did not write it. Empty for other engines' pictures, since nobody knows what they show.
  */
 export const unreadOf = async (
   { character, description }: Pick<PaintingRequest, 'character' | 'description'>,

@@ -16,7 +16,7 @@ const log = pino({ enabled: false })
 const clock = () => Date.now()
 
 describeRedis(() => {
-  test('the master dies while one picture is painted and one waits: its replica finishes both', async () => {
+  test('the master dies while one picture is painted and one waits: both are finished on its replica', async () => {
     const [masterPort, replicaPort, sentinelPort] = [
       await freePorts(1),
       await freePorts(1),

@@ -92,7 +92,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     try {
       const wanted = AbortSignal.any([signal, stop.signal])
       const task = await patiently(() => taskOf(id, data), wanted)
-      // The visitor who waits for the picture does not need it.
+      // Not awaited, since the picture does not depend on the preview.
       const showPreview = (preview: string) => {
         files.keepPreview(id, preview).catch(report)
       }
