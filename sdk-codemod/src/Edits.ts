@@ -14,7 +14,7 @@ interface Edit {
   readonly text: string
 }
 
-/** The changes to one file, which must not overlap: small ones, so that a call within a call can have its own. */
+/** The changes to one file. They must not overlap, so they are small: a call within a call can then have its own. */
 export class Edits {
   #edits: Edit[] = []
   readonly #seen = new Set<string>()

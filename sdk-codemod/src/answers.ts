@@ -4,7 +4,7 @@ import type { FileContext } from './FileContext.ts'
 import type { AnyCodec } from './operations.ts'
 import { camelCase, fieldOf, hasFields, isDate, itemsOf, openTag } from './operations.ts'
 
-/** The type that 1.x returns where our SDK returns a `Page`, whose list is its `result`. */
+/** The properties of the list that 1.x returns, where our SDK returns a `Page` with that list as its `result`. */
 const PAGE = ['items', 'pagination']
 
 /**
@@ -90,7 +90,7 @@ const rewriteAccess = (
   rewriteAnswer(access, codec, context)
 }
 
-/** Our types have a branch for kinds that the platform adds later, which a program must rule out. */
+/** In our types, an open union has a branch for unknown kinds, which a program must rule out. */
 const leaveOpen = (
   value: Node,
   name: string,

@@ -69,7 +69,7 @@ const rewriteOptionsOf = (
   }
 }
 
-/** 1.x takes path parameters, body and query one after the other, and our SDK one request. */
+/** 1.x takes path parameters, body and query as separate arguments; our SDK takes one request. */
 const rewritePositional = (
   call: CallExpression,
   operation: OperationValue,
@@ -125,7 +125,7 @@ const merge = (
 
 const prefixOf = (node: Node, name: string): string => (node.getText() === name ? '' : `${name}: `)
 
-/** The path's parameters, in its order, by our names. */
+/** Our names of the path's parameters, in the order of the path. */
 const pathParameters = ({ path }: OperationValue): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
     name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),

@@ -4,7 +4,7 @@ import type { Generation } from './operations.ts'
 /** A name that a file imports from `@polar-sh/sdk`. */
 export interface Imported {
   readonly generation: Generation
-  /** After `@polar-sh/sdk`: `/funcs/ordersList.js`, or nothing. */
+  /** What follows `@polar-sh/sdk`: `/funcs/ordersList.js`, or nothing. */
   readonly subpath: string
   /** The exported name, or `*`. */
   readonly name: string
@@ -45,7 +45,7 @@ const subpathOf = (declaration: ImportDeclaration): string | undefined => {
 
 const BASE_ERRORS = /^Polar(Client|Network|RateLimit|Server)?Error$/
 
-/** 1.x names its version in the path, or exports the errors that all versions have. */
+/** An import from 1.x has a version in its path, or names one of the errors that all its versions share. */
 const generationOf = (declaration: ImportDeclaration): Generation => {
   if (/^\/\d{4}-\d{2}/.test(subpathOf(declaration) ?? '')) return '1.x'
   return declaration.getNamedImports().some((one) => BASE_ERRORS.test(one.getName()))
@@ -63,7 +63,7 @@ export class Needed {
     return name.replace(/^type /, '')
   }
 
-  /** In the file's own style of quotes and semicolons. */
+  /** The import lines, with the file's own style of quotes and semicolons. */
   lines({ quote, semicolon }: { readonly quote: string; readonly semicolon: string }): string[] {
     return [...this.#names]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -5,7 +5,7 @@ import * as older from '@dramatis/sdk/2025-03'
 export type AnyCodec = NonNullable<OperationValue['params']>
 type Shape = AnyCodec['shape']
 
-/** The operations of one version of our SDK, by the other client's names. */
+/** The operations of one version of our SDK, by the names of the matching `@polar-sh/sdk`. */
 export interface Table {
   /** The entry point that the code imports. */
   readonly entry: string
@@ -38,7 +38,7 @@ function isOperationFunction(value: unknown): value is { readonly operation: Ope
   return typeof value === 'function' && 'operation' in value
 }
 
-/** Where a version exports the function of an operation: the file of its resource. */
+/** The subpath that exports the function of an operation: the file of its resource. */
 export const subpathOf = (method: string): string => {
   const namespace = method.split('.').slice(0, -1).join('/')
   return FILES[namespace] ?? namespace
@@ -51,11 +51,11 @@ const FILES: Readonly<Record<string, string>> = {
   webhooks: 'webhookEndpoints',
 }
 
-/** 0.30's function of an operation: `customerPortalOrdersList`. */
+/** The name of an operation's function in 0.30: `customerPortalOrdersList`. */
 export const standaloneName = (method: string): string =>
   method.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** 1.x's function of an operation: `getStateExternalCustomers`. */
+/** The name of an operation's function in 1.x: `getStateExternalCustomers`. */
 export const serviceName = (method: string): string => {
   const [resource = '', name = ''] = method.split('.').slice(-2)
   return name + resource.charAt(0).toUpperCase() + resource.slice(1)
@@ -112,8 +112,8 @@ export const isDate = (codecs: readonly AnyCodec[]): boolean =>
   )
 
 /**
- * The property that distinguishes the branches of an open union: an unknown branch has no other. Undefined when
- * every branch is known.
+ * The property that distinguishes the branches of an open union, the only one that an unknown branch also has.
+ * Undefined for any other value.
  */
 export const openTag = (codecs: readonly AnyCodec[]): string | undefined => {
   for (const { shape } of codecs) {

@@ -58,7 +58,7 @@ const rewriteProperty = (
   rewriteRequest(property.getInitializerOrThrow(), codec, context)
 }
 
-/** An object that a variable of the same program holds is rewritten there. */
+/** An object in a variable of the same file is rewritten where the variable is declared. */
 const rewriteElsewhere = (node: Node, codecs: readonly AnyCodec[], context: FileContext): void => {
   const [declaration] = Node.isIdentifier(node) ? declarationsOf(node) : []
   const value = Node.isVariableDeclaration(declaration) ? declaration.getInitializer() : undefined

@@ -107,7 +107,7 @@ const rewriteConstructor = (
   const names = options && Node.isObjectLiteralExpression(options) ? options.getProperties() : []
   const hasToken = names.some((one) => /^['"]?accessToken\b/.test(one.getText()))
   if (generation === '1.x' || hasToken || (options && names.length === 0)) return
-  // 0.30 reads it if it is not given.
+  // 0.30 reads this variable if no token is given.
   const token = 'accessToken: process.env.POLAR_ACCESS_TOKEN'
   const [first] = names
   if (first) context.edits.before(first, `${token}, `)

@@ -9,7 +9,7 @@ const FUNCTIONS_030 = new Map(
   [...TABLES['0.30'].byMethod.keys()].map((name) => [standaloneName(name), name]),
 )
 
-/** The operation whose function of `@polar-sh/sdk` this is. */
+/** The operation that a function of `@polar-sh/sdk` calls, as the client's method. */
 export const methodOfFunction = ({ generation, subpath, name }: Imported): string | undefined => {
   if (generation === '0.30')
     return subpath.startsWith('/funcs/') ? FUNCTIONS_030.get(name) : undefined

@@ -29,7 +29,7 @@ export type DocumentedApiError =
   | RefundedAlready
   | RuleViolation
 
-/** The platform's rules that an error can name without its own class. */
+/** The platform's rules whose violations have no error class of their own. */
 export type Rule =
   | 'AmbiguousExternalCustomerID'
   | 'CannotCreateOrganizationError'

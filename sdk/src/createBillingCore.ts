@@ -2,7 +2,7 @@ import type { BillingCore } from './BillingCore.ts'
 import type { BillingOptions } from './BillingOptions.ts'
 import { runOperation } from './http/runOperation.ts'
 
-/** A core for the functions of the operations; `createBillingClient` has them all as methods. */
+/** A core to run the operations' functions on; `createBillingClient` has them all as methods. */
 export const createBillingCore = (options: BillingOptions = {}): BillingCore => ({
   options,
   run: (operation, call) => () => runOperation(options, operation, call),

@@ -2,7 +2,7 @@ import type { BillingError, DocumentedApiError } from './BillingError.ts'
 
 type Tagged<Tag extends BillingError['_tag']> = Extract<BillingError, { readonly _tag: Tag }>
 
-// By tag instead of class, to recognize errors from the package's other build (ESM or CommonJS), too.
+// By tag instead of class, so that errors from the package's other build (ESM or CommonJS) are recognized too.
 const tagged =
   <Tag extends BillingError['_tag']>(...tags: readonly Tag[]) =>
   (error: unknown): error is Tagged<Tag> =>
@@ -29,6 +29,6 @@ export const isInvalidRequestError = tagged('InvalidRequestError')
 export const isConnectionError = tagged('ConnectionError')
 export const isUnexpectedClientError = tagged('UnexpectedClientError')
 
-/** An error that the platform documents. Only these have its own name for the error and its explanation. */
+/** An error that the platform documents. Only these have the platform's name for the error, and an explanation. */
 export const isDocumentedApiError = (error: unknown): error is DocumentedApiError =>
   error instanceof Error && '_tag' in error && 'error' in error && 'detail' in error

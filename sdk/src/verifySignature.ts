@@ -1,7 +1,7 @@
 import { encode, fromBase64, keysIn } from './webhookSecret.ts'
 import { WebhookVerificationError } from './WebhookVerificationError.ts'
 
-/** Signatures of one delivery: far more than a change of secrets needs. */
+/** Signatures of one delivery: far more than rotating a secret needs. */
 const MAX_SIGNATURES = 10
 
 /** Ten signatures of each version of Standard Webhooks take 1,400 characters. */

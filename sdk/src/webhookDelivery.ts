@@ -28,7 +28,7 @@ export interface WebhookDelivery {
   readonly now?: number
   /** Reject enum values, union branches and events that this version does not know. */
   readonly strict?: boolean
-  /** Told of an event that lacks something that the contract promises; see `Hooks`. */
+  /** Called with an event that lacks something that the contract promises; see `Hooks`. */
   readonly onContractDrift?: Hooks['onContractDrift']
 }
 
@@ -90,7 +90,7 @@ const header = ({ headers }: WebhookDelivery, name: string): string => {
   return value
 }
 
-// The types promise a text, but a secret often comes from an environment that lacks it.
+// The types promise a string, but a secret often comes from an environment that lacks it.
 const secretsOf = ({ secret }: WebhookDelivery): readonly string[] => {
   const secrets = [secret].flat()
   if (secrets.every((given: unknown) => typeof given === 'string' && given !== '')) return secrets

@@ -8,8 +8,8 @@ export const keyBytes = (secret: string): Uint8Array<ArrayBuffer> | undefined =>
 }
 
 /**
- * Every key that a secret may mean. The platform signs with the secret as a text, whatever it looks
- * like; other senders follow Standard Webhooks, where `whsec_` and base64 are an encoded key.
+ * Every key that a secret may mean. The platform signs with the secret as plain text, whatever it
+ * looks like; other senders follow Standard Webhooks, where base64 after `whsec_` is an encoded key.
  */
 export const keysIn = (secret: string): readonly Uint8Array<ArrayBuffer>[] => {
   const decoded = secret.startsWith('whsec_') && keyBytes(secret)

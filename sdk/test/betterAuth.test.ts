@@ -55,7 +55,7 @@ describe('a shop with Better Auth', () => {
   const down = (times: number) =>
     shop.sandbox.faults.next({ kind: 'drop', match: '/v1/customers', times })
 
-  test('makes a user a customer, who buys, and is told once', async () => {
+  test('makes a user a customer who can buy, and handles the webhook once', async () => {
     const { id, cookie } = await signUp('grace@example.com')
     expect(await customer('grace@example.com')).toEqual([id])
 
@@ -116,7 +116,7 @@ describe('a shop with Better Auth', () => {
     expect(await customer('joan@example.com')).toEqual([id])
   })
 
-  test('with `required`, nobody signs up or buys without becoming a customer', async () => {
+  test('with `required` and `usersOnly`, nobody signs up or buys without becoming a customer', async () => {
     down(1)
     const refused = await signUp('hedy@example.com', members)
     expect([refused.status, refused.message]).toEqual([

@@ -15,7 +15,7 @@ import { mangled } from './mangle.ts'
 import { argumentsOf, table, tables } from './table.ts'
 import { wireOf } from './wire.ts'
 
-/** Every codec that an operation uses, by name; for the later version those that are new in it. */
+/** Every codec that an operation uses, by name; for the later version, only those that are new in it. */
 const codecs = new Map<string, AnyCodec>()
 const collect = (codec: AnyCodec, version: string): void => {
   const { shape } = codec

@@ -33,7 +33,7 @@ const operations = new Map(
   tables['2026-10'].map(({ operation }) => [`${operation.method} ${operation.path}`, operation]),
 )
 
-test('has every operation of the document, and no other', () => {
+test('has exactly the operations of the document', () => {
   expect([...operations.keys()].sort()).toEqual(Object.keys(digest.operations).sort())
 })
 
@@ -77,7 +77,7 @@ describe.each([...operations])('%s', (call, operation) => {
   })
 })
 
-test('has every webhook of the document, and no other', () => {
+test('has exactly the webhooks of the document', () => {
   const { shape } = WebhookEvent
   const branches = shape.kind === 'union' ? shape.branches : {}
   expect(Object.keys(branches).sort()).toEqual(Object.keys(digest.webhooks).sort())
@@ -91,7 +91,7 @@ test('has every webhook of the document, and no other', () => {
   }
 })
 
-/** Events can also be listed by cursor; the client lists them by pages. */
+/** The response to events.list may also have cursors instead of pages; the client only reads pages. */
 function listOf(shape: unknown): unknown {
   const branches =
     typeof shape === 'object' && shape !== null && 'branches' in shape ? shape.branches : undefined

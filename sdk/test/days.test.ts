@@ -25,7 +25,7 @@ const [program] = buildSync({
 
 // In São Paulo, the clocks were put forward at midnight on November 4, 2018.
 test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'America/Sao_Paulo', 'Asia/Kolkata'])(
-  'a day is the day that was meant in %s',
+  'a day in the time zone %s is the one that the caller means',
   (zone) => {
     const args = ['--input-type=module', '-e', program?.text ?? '']
     const env = { ...process.env, TZ: zone }

@@ -13,7 +13,7 @@ import { openShop } from './sandbox/shop.ts'
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The shop's script: it keeps the events that it receives, and shows a checkout inline when the URL says so. */
+/** The shop's script: it records the events that it receives, and shows a checkout inline if the URL says so. */
 const script = (origin: string) => `
   import { openCheckout, openCheckoutLinks } from './src/embed/index.ts'
   window.heard = []
@@ -132,7 +132,7 @@ test('sells in a dialog that works by keyboard and gives the focus back', async 
     height: 44,
   })
 
-  // From its end, the focus moves to the browser's own controls, never to the page behind.
+  // From the end of the dialog, the focus moves to the browser's own controls, never to the page behind it.
   for (let key = 0; key < 20; key++) {
     await page.keyboard.press('Tab')
     expect(['Buy a mask', 'Something else']).not.toContain(await focused(page))

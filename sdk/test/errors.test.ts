@@ -149,7 +149,7 @@ describe('other responses', () => {
     expect(sdk.isUnexpectedResponseError(failure)).toBe(true)
   })
 
-  test('stops reading an answer that is wrong throughout', () => {
+  test('stops reading a response that is invalid throughout', () => {
     let reads = 0
     const item = {
       get id() {
@@ -166,7 +166,7 @@ describe('other responses', () => {
     expect(reads).toBeLessThan(110)
   })
 
-  test('reads an answer that drifts throughout, and keeps some of what it lacks', () => {
+  test('reads a response that drifts throughout, but records only some of the drift', () => {
     const issues = (items: number): number => {
       const attempt = run(false, true)
       const read = list(Product).read(Array(items).fill({ id: '1' }), attempt)
@@ -177,7 +177,7 @@ describe('other responses', () => {
     expect(issues(1000)).toBeLessThan(100 + 2 * issues(1))
   })
 
-  test('an HTML page is not accepted as an answer, even where any value is', async () => {
+  test('an HTML page is not accepted as a response, even where any value is allowed', async () => {
     platform.answer = text(200, '<html>', { 'content-type': 'text/html; charset=utf-8' })
     for (const call of [
       () => client().oauth2.clients.get({ clientId: 'id' }),
@@ -310,7 +310,7 @@ describe('secrets', () => {
     'a key/"1"',
   ]
 
-  /** Everything that a person or a log sees of an error. */
+  /** Everything about an error that a person or a log sees. */
   const seen = (failure: BillingError): string =>
     [failure.message, failure.stack, JSON.stringify(failure), inspect(failure)].join('\n')
 

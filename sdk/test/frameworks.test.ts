@@ -15,7 +15,7 @@ import { wireOf } from './wire.ts'
 
 const [order] = fc.sample(valueOf(Order), { numRuns: 1, seed: 1 })
 
-/** An event as text, with spaces and letters that parsing and printing it again would change. */
+/** An event as JSON, with whitespace and an escape that parsing and serializing it again would change. */
 const paid = (id: string, metadata: object = {}): string =>
   JSON.stringify(
     { type: 'order.paid', data: { ...(wireOf(Order, order) as object), id, metadata }, note: '♜' },
@@ -117,7 +117,7 @@ describe.each(['express', 'fastify', 'hono', 'h3', 'h3-v1'])('a shop on %s', (na
   })
 })
 
-test('every recipe shows code that is run', () => {
+test('every recipe shows code that a test or a benchmark runs', () => {
   const root = join(__dirname, '../..')
   const run = ['sdk/test/recipes', 'bench/frameworks'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -150,7 +150,7 @@ describe('Express', () => {
     return [answer.status, await answer.text()]
   }
 
-  test('says where the route belongs when it has parsed the body', async () => {
+  test('says where the route belongs if a parser has already read the body', async () => {
     const said = jest.spyOn(console, 'error').mockReturnValue()
     expect(await deliverTo(express.json())).toEqual([
       500,
@@ -159,7 +159,7 @@ describe('Express', () => {
     expect(said).toHaveBeenCalledTimes(1)
   })
 
-  test('may keep the body as bytes', async () => {
+  test('works if a parser has kept the body as bytes', async () => {
     const [status] = await deliverTo(express.raw({ type: '*/*' }))
     expect(status).toBe(200)
   })

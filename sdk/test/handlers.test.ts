@@ -61,7 +61,7 @@ describe('webhooksHandler', () => {
     )
   })
 
-  test('does not report success while another process is handling it', async () => {
+  test('does not report success while the delivery is still being handled', async () => {
     let finish: (() => void) | undefined
     const handle = webhooksHandler({
       secret: SECRET,
@@ -247,7 +247,7 @@ describe('checkoutHandler', () => {
     expect(platform.received).toEqual([])
   })
 
-  test('tells the shop, not the buyer, what went wrong on its side', async () => {
+  test('tells the shop, not the buyer, what went wrong on the server', async () => {
     const errors: unknown[] = []
     const onError = (error: unknown) => void errors.push(error)
     const noToken = await visit('?products=p1', { accessToken: undefined, onError })

@@ -37,7 +37,7 @@ const wordsIn = (codec: AnyCodec): ReadonlySet<unknown> => {
   )
 }
 
-/** Copies of the content, each with another one of the words replaced, and where that is. */
+/** Copies of the content, each with a different one of the words replaced, and the path of that word. */
 const variants = (
   content: unknown,
   words: ReadonlySet<unknown>,
@@ -55,7 +55,7 @@ const variants = (
   )
 }
 
-/** One codec per name: an answer that several operations share is tried once. */
+/** One codec per name: a response that several operations share is tried once. */
 const distinct = (codecs: readonly AnyCodec[]): readonly (readonly [string, AnyCodec])[] => [
   ...new Map(codecs.map((codec) => [codec.name, codec])),
 ]
@@ -64,7 +64,7 @@ describe.each([
   ['2025-03', [...answersOf('2025-03'), EventOfMarch]],
   ['2026-10', [...answersOf('2026-10'), WebhookEvent]],
 ] as const)('answers of %s', (version, answers) => {
-  test.each(distinct(answers))('%s is read with a word of tomorrow anywhere', (_, codec) => {
+  test.each(distinct(answers))('%s is read with an unknown word in any place', (_, codec) => {
     const words = wordsIn(codec)
     if (words.size === 0) return
     fc.assert(

@@ -99,7 +99,7 @@ describe.each(everyCall)('%s: %s', (version, _, call) => {
   const { operation } = call
   const statuses = Object.keys(operation.success).map(Number)
 
-  test.each(statuses)('sends the exact request and decodes the answer of %d', async (status) => {
+  test.each(statuses)('sends the exact request and decodes the %d response', async (status) => {
     const codec = operation.success[status]
     if (!codec) throw new Error('no codec')
     const core = createBillingCore({

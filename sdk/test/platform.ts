@@ -68,7 +68,7 @@ export const text =
     response.end(body)
   }
 
-/** Responds with one answer after the other; the last one is repeated. */
+/** Responds with one response after the other; the last one is repeated. */
 export const sequence = (...answers: Platform['answer'][]): Platform['answer'] => {
   let next = 0
   return (request, response) => {

@@ -26,7 +26,7 @@ describeRedis('the store of the README, with redis-server', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('lets one of many handle a delivery, and another one after a failure', async () => {
+  test('lets one of many attempts handle a delivery, and another one after a failure', async () => {
     process.env.REDIS_URL = socket
     const { redis, store } = await import('./recipes/redisStore.ts')
     redis.on('error', () => undefined) // until the server listens

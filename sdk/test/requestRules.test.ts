@@ -168,14 +168,14 @@ test('an update by the buyer has no confirmation token', async () => {
   expect(body).toEqual(onTheWire)
 })
 
-describe('an unknown name is refused, and the one that is meant is suggested', () => {
+describe('an unknown name is refused, and the intended one is suggested', () => {
   const calls: Record<string, () => Promise<unknown>> = {
     // @ts-expect-error the wire's name
     'customer_id: did you mean customerId?': () => client().orders.list({ customer_id: '1' }),
     // @ts-expect-error a typo in a filter
     'produktId: did you mean productId?': () => client().orders.list({ produktId: '1' }),
     'customerExternalId: did you mean externalCustomerId?': () =>
-      // @ts-expect-error the name of another version
+      // @ts-expect-error another version's name
       client().events.list({ customerExternalId: '1' }),
     // @ts-expect-error nothing like it
     colour: () => client().orders.list({ colour: 'red' }),
@@ -213,7 +213,7 @@ test.each([
         { typeFilter: 'discord' },
       ),
   ],
-])('a list of %s takes its filter by the name of 0.30', async (_, call) => {
+])('a list of %s accepts the name that its filter has in 0.30', async (_, call) => {
   expect((await sentBy(call())).target).toMatch(/[?&]type=/)
 })
 
@@ -221,7 +221,7 @@ test.each([
   ['metadata', { metadata: { team: 'a', tags: ['b'] } }, 'metadata.tags: expected text, a whole'],
   ['metadata', { metadata: 'a' }, 'metadata: expected an object, got'],
 ] as readonly (readonly [string, object, string])[])(
-  '%s that cannot be sent is refused by its key',
+  '%s that cannot be sent is refused, and the error names its key',
   async (_, wrong, reason) => {
     await expectRefused(client().customers.create({ email: 'a@example.com', ...wrong }), reason)
   },
@@ -266,7 +266,7 @@ test.each([
 
 test('revoke can only be true', async () => {
   const { update } = client().subscriptions
-  // @ts-expect-error false is no way to say that it is not revoked
+  // @ts-expect-error revoke cannot be false
   await expectRefused(update({ id: '1', subscriptionUpdate: { revoke: false } }), 'revoke')
   const { body } = await sentBy(update({ id: '1', subscriptionUpdate: { revoke: true } }))
   expect(body).toEqual({ revoke: true })

@@ -35,7 +35,7 @@ describe('a POST', () => {
   const refund = { orderId: '1', reason: 'other', amount: 5 } as const
 
   test.each([500, 502, 503, 504])(
-    'that may have been carried out is not repeated after %d',
+    'is not repeated after %d, because it may have been carried out',
     async (status) => {
       platform.answer = sequence(text(status, ''), json(200, null))
       const call = client({ retry: quick }).refunds.create(refund)
@@ -44,7 +44,7 @@ describe('a POST', () => {
     },
   )
 
-  test('is repeated after 429, which the platform answers before it does anything', async () => {
+  test('is repeated after 429, which the platform returns before it does anything', async () => {
     platform.answer = sequence(text(429, ''), json(200, null))
     await client({ retry: quick }).refunds.create(refund)
     expect(platform.received).toHaveLength(2)

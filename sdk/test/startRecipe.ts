@@ -13,9 +13,9 @@ export const SECRET = 'a secret of the shop'
 export interface RunningRecipe extends AsyncDisposable {
   readonly url: string
   readonly sandbox: Sandbox
-  /** The ids of the orders that the shop has fulfilled, by what it printed. */
+  /** The ids of the orders that the shop has fulfilled, according to its output. */
   readonly fulfilled: () => readonly string[]
-  /** Everything that it printed after a word, one line each. */
+  /** For each line of its output whose first word is `word`, the rest of the line. */
   readonly printed: (word: string) => readonly string[]
   readonly complaints: () => string
 }

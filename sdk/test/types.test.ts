@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-// The compiler of `npm run typecheck`: it need not check again what that has already checked.
+// The compiler that `npm run typecheck` uses, so that it need not check again what that has already checked.
 const manifest = createRequire(__filename).resolve('@typescript/native/package.json')
 const compiler = join(manifest, '../bin/tsc')
 

@@ -47,7 +47,7 @@ test('an entry point refuses to speak another version', () => {
   )
 })
 
-describe('an answer that lacks what the contract promises', () => {
+describe('a response that lacks what the contract promises', () => {
   const heard: ContractDrift[] = []
   const options = () => ({
     accessToken: 'token',
@@ -59,7 +59,7 @@ describe('an answer that lacks what the contract promises', () => {
     platform.answer = json(200, { ...wire, email: null, email_verified: undefined })
   })
 
-  test('is read without it, and a hook is told', async () => {
+  test('is read without it, and a hook is called', async () => {
     const customer = await createBillingClient(options()).customers.get({ id: '1' })
     expect(customer).toEqual({
       ...(sample as Customer),
@@ -93,7 +93,7 @@ describe('an answer that lacks what the contract promises', () => {
   })
 })
 
-test('an answer may have fields that the document hides; they are not read, not even by a strict client', () => {
+test('a response may have fields that the document hides; they are not read, not even by a strict client', () => {
   fc.assert(
     fc.property(valueOf(Subscription), (value) => {
       const wire = wireOf(Subscription, value) as Readonly<Record<string, unknown>>
@@ -106,7 +106,7 @@ test('an answer may have fields that the document hides; they are not read, not 
   )
 })
 
-/** Every entity in the answers of 2026-10, except those that are of no use without one of their parts. */
+/** Every entity in the responses of 2026-10, except those that are useless without one of their properties. */
 const entities = new Map<string, AnyCodec>()
 const collect = (codec: AnyCodec): void => {
   const { shape } = codec

@@ -1,7 +1,7 @@
 /**
- * Builds the published files from the compiler's output: for each version of the contract one ESM and
- * one CommonJS module with everything (a subpath is a typed view of it, and bundlers drop unused
- * parts), which share what belongs to no version; and compact declarations.
+ * Builds the published files from the compiler's output: compact declarations and, for each version of the
+ * contract, one ESM and one CommonJS module with everything (a subpath is a typed view of it, and bundlers drop
+ * unused parts). The versions share whatever belongs to no version.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { build, transform } from 'esbuild'
@@ -33,7 +33,7 @@ for (const [name, modules] of Object.entries(entries)) {
 
 // The sandbox is a Node program with its dependencies bundled. It is a CommonJS module, so test
 // runners that cannot require ES modules can load it too; Node supports named imports from it.
-// Names are not kept: defining them takes a quarter of the time to load it.
+// Names are not kept: defining them would take a quarter of its loading time.
 const sandbox = await build({
   stdin: {
     contents: `export * from './sandbox.js'\nexport { runSandbox } from './sandbox/main.js'\n`,
@@ -62,7 +62,7 @@ await writeFile(new URL('sandbox.d.cts', dist), `// @ts-nocheck\nexport * from '
 
 await writeDeclarations(dist)
 
-/** Writes entries and what they share, as ES modules and as CommonJS ones. */
+/** Writes entries and the code that they share, as ES modules and as CommonJS modules. */
 async function bundled(modules, ...plugins) {
   const { outputFiles } = await build({
     entryPoints: Object.keys(modules).map((name) => ({ in: `entry:${name}`, out: name })),

@@ -23,7 +23,7 @@ export const described = (text, operations, homepage) => {
       more.length === 0
         ? `/** ${only} */`
         : ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join(`\n${indentation}`)
-    // On the line of another token, a comment would belong to that.
+    // On the same line as another token, the comment would belong to that token.
     const start = /(^|\n)[ \t]*$/.test(before) ? before : `${before}\n`
     return `${start}${comment}\n${indentation}${rest.slice(at)}`
   }, text)

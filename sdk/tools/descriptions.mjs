@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { scopeOf } from '../dist/sandbox/access.js'
 
-/** The meaning of each property, by its name; `Entity.name` where an entity means something else by it. */
+/** The meaning of each property by its name, or by `Entity.name` where it means something else in an entity. */
 const descriptions = JSON.parse(
   readFileSync(new URL('../contract/descriptions.json', import.meta.url), 'utf8'),
 )

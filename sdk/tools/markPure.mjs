@@ -2,9 +2,9 @@ import ts from 'typescript'
 
 /**
  * Annotates the calls in the initializers of top-level constants as pure, so bundlers drop unused constants.
- * An initializer that does more than call becomes a function, which is pure as a whole: parsing and running
- * one per constant would take a good part of the time of an import. A constant that is only there to be
- * exported under another name and type gets that name.
+ * An initializer that does more than call is wrapped in a function whose call is pure. The others are not wrapped,
+ * because parsing and running a function for each constant would take a good part of an import's time. A constant
+ * that only exists to be exported under another name and type gets that name.
  */
 export const markPure = (source) => {
   const file = ts.createSourceFile('module.ts', source, ts.ScriptTarget.ESNext, true)
@@ -67,7 +67,7 @@ const childrenOf = (node) => {
   return children
 }
 
-/** The exported constants that only rename a constant of the module, if nothing else uses that one. */
+/** The exported constants that only rename another constant of the module that nothing else uses. */
 const aliases = (file, constants) => {
   const uses = new Map()
   const count = (node) => {

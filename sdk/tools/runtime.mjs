@@ -15,8 +15,8 @@ export const runtimeModules = async (dist) => {
 }
 
 /**
- * An esbuild plugin that imports those modules from the one file that has them. Left to itself, esbuild
- * would also share each file of which two versions need a part, and each would load what the other needs.
+ * An esbuild plugin that imports those modules from the one file that has them. Left to itself, esbuild would also
+ * share every other file that both versions use in part, so each version would load parts that only the other needs.
  */
 export const fromRuntime = (dist, modules) => ({
   name: 'from-runtime',

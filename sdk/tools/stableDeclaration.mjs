@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * A declaration file without comments, and with the members of its unions and type literals sorted. The compiler writes inferred ones
- * in the order in which it met them, which depends on what else it compiled before.
+ * A declaration file without comments, and with the members of its unions and type literals sorted. The compiler
+ * writes inferred members in the order in which it met them, which depends on what it compiled before.
  *
  * @param {string} text
  */

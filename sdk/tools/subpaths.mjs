@@ -76,7 +76,7 @@ const october2026 = [
 
 const under = (folder, names) => names.map((name) => `${folder}/${name}`)
 
-/** The entries for frameworks, each a file. */
+/** The entries for frameworks, one file each. */
 export const FRAMEWORKS = ['better-auth', 'express', 'fastify', 'h3', 'hono', 'next', 'sveltekit']
 
 /** The modules that each bundle exports, by the name of the bundle. */

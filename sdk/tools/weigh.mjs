@@ -1,6 +1,6 @@
 /**
- * Prints the minified and gzipped bytes of one function and of the whole client, for each version, and of the
- * embed: bundled from one module that has everything, as the published ones do.
+ * Prints the size in bytes, minified and gzipped, of one function and of the whole client for each version, and of
+ * the embed. Each is bundled from a module that has everything, like the published ones.
  */
 import { gzipSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'

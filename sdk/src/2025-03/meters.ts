@@ -27,7 +27,7 @@ export const FilterClause = entity('FilterClause', {
 /** A condition on one property of an event. */
 export interface FilterClause extends t.TypeOf<typeof FilterClause> {}
 
-/** Conditions, all of which must be met, or at least one. */
+/** Conditions of which all, or at least one, must be met. */
 export interface Filter {
   conjunction: FilterConjunction
   clauses: (Filter | FilterClause)[]

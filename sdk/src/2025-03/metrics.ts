@@ -20,7 +20,7 @@ const metric = entity('Metric', {
 export interface Metric extends t.TypeOf<typeof metric> {}
 export const Metric: Codec<Metric> = metric
 
-/** An object with `of` for every metric. */
+/** The same codec, `of`, for every metric. */
 const metrics = <A>(of: Codec<A>) => ({
   orders: of,
   revenue: of,

@@ -95,7 +95,7 @@ const productCreate = entity('ProductCreate', {
   attachedCustomFields: optional(list(AttachedCustomFieldCreate)),
   organizationId: optional(nullable(string)),
 })
-/** A product; its interval is null if it is bought once. */
+/** A product; its interval is null if it is a one-time purchase. */
 export interface ProductCreate extends t.TypeOf<typeof productCreate> {}
 export const ProductCreate: Codec<ProductCreate> = productCreate
 

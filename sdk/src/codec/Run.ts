@@ -11,7 +11,7 @@ export interface Issue {
   readonly isTolerated?: boolean
 }
 
-/** An issue during its pass, in which the enclosing objects prepend to its path. */
+/** An issue while the pass is running: the enclosing objects still prepend to its path. */
 interface OpenIssue extends Issue {
   readonly path: (string | number)[]
   branch?: string
@@ -38,15 +38,15 @@ export const run = (strict: boolean, toleratesDrift = false): Run => ({
 })
 
 /**
- * Turns the failures from index `since` on into drift. Drift must not hide a later failure, so only as much of it
- * is kept as anybody reads; among more issues than that, there is always a failure.
+ * Turns the failures from index `since` on into drift, and drops drift beyond `MAX_ISSUES`. Only failures can then
+ * exceed that limit, where the rest of a list is skipped, so drift never hides a later failure.
  */
 export const tolerate = ({ issues }: Run, since: number): void => {
   issues.splice(Math.max(since, MAX_ISSUES))
   for (const issue of issues.slice(since)) issue.isTolerated = true
 }
 
-/** The issues that a pass tolerated, or the others. */
+/** The issues that a pass did not tolerate or, with `tolerated`, those that it did. */
 export const issuesOf = ({ issues }: Run, tolerated = false): readonly Issue[] =>
   issues.filter(({ isTolerated = false }) => isTolerated === tolerated)
 
@@ -56,7 +56,7 @@ export const fail = (run: Run, expected: string, found: unknown, got = describe(
   return undefined as never
 }
 
-/** The number of issues after which the rest of a list or map is skipped: more than anybody reads. */
+/** The number of issues after which the rest of a list or map is skipped: more than anyone reads. */
 export const MAX_ISSUES = 100
 
 /** Prepends `key` to the path of every issue from index `since` on. */

@@ -102,7 +102,7 @@ export const orNothing = <A>(of: Codec<A>): Codec<A | undefined> =>
 export const choices = (values: readonly string[]): string =>
   `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
 
-/** Converts the elements of a list, or the values of an object with `keys` as their paths. */
+/** Converts the elements of a list, or an object's values, whose `keys` replace the indexes in the paths. */
 export const each = (
   source: unknown,
   run: Run,

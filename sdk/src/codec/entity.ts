@@ -42,7 +42,7 @@ export const wireName = (name: string): string => {
   return wire
 }
 
-// Unions ask for the same few names with every value.
+// Unions ask for the same few names for every value.
 const wireNames = new Map<string, string>()
 
 /**
@@ -54,7 +54,7 @@ export const entity = <F extends Fields>(
   fields: F,
   presence?: 'indivisible',
 ): Codec<Decoded<F>> => {
-  // Created at the first copy: most programs use few of the entities they load.
+  // Created for the first copy: most programs use few of the entities they load.
   let reading: readonly Step[] | undefined
   let writing: readonly Step[] | undefined
   return codec(name, { kind: 'entity', fields }, (source, run) => {

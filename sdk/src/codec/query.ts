@@ -21,7 +21,7 @@ export const queryInteger: Codec<number> = codec(
 
 /**
  * A calendar day in a query: `'2025-01-01'`, or a `Date`. A `Date` at midnight in the program's time zone, as in
- * `new Date(2025, 0, 1)`, is the day there; any other is its day in UTC.
+ * `new Date(2025, 0, 1)`, means that local day; any other means its day in UTC.
  */
 export const queryDay: Codec<Date | string> = codec('day', { kind: 'day' }, (value, run) => {
   if (!run.isWriting) return day.convert(value, run)
@@ -61,7 +61,7 @@ export const sortedBy = <P extends string>(
 ): Optional<(P | `-${P}`)[] | null> =>
   filter(list(closedEnum(...properties.flatMap((property) => [property, `-${property}`] as const))))
 
-/** The page of a list, from 1 on, and its size. */
+/** The page of a list, counted from 1, and its size. */
 export const paging = {
   page: defaulted(queryInteger, 1),
   limit: defaulted(queryInteger, 10),

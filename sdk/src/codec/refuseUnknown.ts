@@ -23,7 +23,7 @@ const wordsOf = (name: string): string =>
     .sort()
     .join('')
 
-/** Whether at most that many letters are missing, added or different. */
+/** Whether at most `typos` letters are missing, added or different. */
 const isNear = (one: string, other: string, typos: number): boolean => {
   if (one === other) return true
   const [a, b] = [one.slice(1), other.slice(1)]

@@ -22,7 +22,7 @@ export interface Selector<Tag extends string = never> {
   readonly tag?: Tag
   /** A description of the values that select a branch. */
   readonly expected: (branches: readonly string[]) => string
-  /** A better description of a value that selects no branch than its kind. */
+  /** Describes a value that selects no branch. Default: its kind. */
   readonly found?: (property: Property) => string
   /** The name of the branch. */
   readonly select: (property: Property) => unknown

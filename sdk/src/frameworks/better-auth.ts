@@ -1,4 +1,4 @@
-/** A plugin for Better Auth: its users are customers, with routes for what they buy. */
+/** A plugin for Better Auth that makes its users customers, and adds a shop's routes. */
 import type { BetterAuthPlugin, User } from 'better-auth'
 import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
 import type { WebhookEvent } from '../2026-10/webhooks.ts'
@@ -23,7 +23,7 @@ export interface BillingPluginOptions extends Omit<CheckoutOptions<unknown>, 'de
   readonly webhooks?: Omit<WebhooksOptions<WebhookEvent, Request>, 'onError'> | undefined
   /**
    * Whether signing up fails, with 503, while the platform cannot be reached. Default: it succeeds, and
-   * the user becomes a customer with the next update, checkout or visit of the portal.
+   * the user becomes a customer with the next update, checkout or visit to the portal.
    */
   readonly required?: boolean | undefined
 }
@@ -33,7 +33,7 @@ export interface BillingPlugin extends Pick<BetterAuthPlugin, 'init'> {
 }
 
 /**
- * Makes users customers whose external id is the user's id, and adds the routes `/billing/checkout`,
+ * Makes each user a customer whose external id is the user's id, and adds the routes `/billing/checkout`,
  * `/billing/portal` and `/billing/webhooks`, like those of `@dramatis/sdk/handlers`, below Better Auth's
  * own path. A user gets the customer who already has that email only once the email is verified.
  */

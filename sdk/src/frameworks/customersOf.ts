@@ -30,7 +30,7 @@ export const customersOf = (options: BillingOptions) => {
 
   return {
     withEmail,
-    /** Makes a user a customer. Anybody can sign up with any email, so only a verified one counts. */
+    /** Makes a user a customer. Anyone can sign up with any email, so only a verified one counts. */
     link: async ({ id, email, emailVerified, name }: User): Promise<void> => {
       const own = await ofUser(id)
       const known = own ?? (await withEmail(email))

@@ -5,7 +5,7 @@
 export interface WebhookStore {
   /**
    * Claims a delivery for this process, atomically. A claim should expire after a minute or so: a
-   * process that dies in the middle never gives it back.
+   * process that dies in the middle never releases it.
    */
   readonly claim: (id: string) => Claim | Promise<Claim>
   /** The delivery has been handled. */
@@ -18,7 +18,7 @@ export interface WebhookStore {
 export type Claim = 'claimed' | 'busy' | 'done'
 
 export interface MemoryStoreOptions {
-  /** The oldest are forgotten beyond this number. Default 10,000. */
+  /** Beyond this number, the oldest deliveries are forgotten. Default 10,000. */
   readonly maxDeliveries?: number | undefined
   /** Milliseconds after which a claim expires. Default: a minute. */
   readonly claimMs?: number | undefined

@@ -13,7 +13,7 @@ export interface PreparedRequest {
   readonly target: string
   readonly contentType?: string
   readonly body?: string
-  /** Texts that must not appear in an error or a log. */
+  /** Strings that must not appear in an error or a log. */
   readonly secrets: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export const buildRequest = (
     ? renamed(request, formerNames)
     : fail(attempt, 'an object', request)
   refuse(attempt)
-  // A body that is the whole request knows its own names.
+  // If the body is the whole request, its codec refuses unknown names itself.
   if (!body || body.key) {
     refuseUnknown(given, [...namesIn(params), ...namesIn(query), body?.key ?? ''], attempt)
   }

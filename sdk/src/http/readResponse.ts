@@ -77,8 +77,8 @@ const isJson = ({ contentType }: Answer): boolean =>
   /^application\/(.+\+)?json\b/i.test(contentType)
 
 /**
- * Whether the codec of the status can read the content type of the response. An unknown value may be text, such as
- * an export, but not a page, which a proxy or a captive portal returns.
+ * Whether the codec of the status can read the content type of the response. Where any value is allowed, it may be
+ * text, such as an export, but not an HTML page, which comes from a proxy or a captive portal.
  */
 const carries = ({ shape: { kind } }: AnyCodec, answer: Answer): boolean =>
   isJson(answer) ||

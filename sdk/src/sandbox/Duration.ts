@@ -15,8 +15,8 @@ export interface Duration {
 const MAX_YEARS = 100
 
 /**
- * A moment and a duration later.
- * @throws {RangeError} for a part that is not a whole number from 0 on, or for more than {@link MAX_YEARS} years
+ * The moment that is a duration later.
+ * @throws {RangeError} for a part that is negative or not a whole number, or for more than {@link MAX_YEARS} years
  */
 export const addDuration = (moment: Date, duration: Duration): Date => {
   for (const [part, value] of Object.entries(duration)) {

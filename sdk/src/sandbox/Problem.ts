@@ -72,7 +72,7 @@ export const orderNotEligibleForRetry = known(
 
 export const disputeNotOpen = known(disputeNotOpenError, 'This dispute is not open.')
 
-/** A 404 of an operation that does not say what error it answers with. */
+/** A 404 from an operation that does not document which error it returns. */
 export const notFound = (): Problem =>
   new Problem(404, { error: 'ResourceNotFound', detail: 'Not found' })
 

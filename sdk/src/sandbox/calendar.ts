@@ -14,7 +14,7 @@ export const addMonths = (date: Date, months: number, day = date.getUTCDate()): 
   return later
 }
 
-/** The same time of day some intervals later; `day` is that of `addMonths`. */
+/** The same time of day some intervals later; `day` as for `addMonths`. */
 export const addIntervals = (date: Date, interval: string, count: number, day?: number): Date => {
   const days = interval === 'day' ? 1 : interval === 'week' ? 7 : undefined
   return days === undefined
@@ -29,7 +29,7 @@ export const monthsBetween = (from: Date, to: Date): number => {
   return addMonths(from, months) > to ? months - 1 : months
 }
 
-/** The months of a billing interval; those of a day and of a week are the average of a year. */
+/** The length of a billing interval in months; for a day or a week, the average over a year. */
 export const monthsOf = (interval: string): number => MONTHS[interval] ?? 1
 
 const MONTHS: Readonly<Record<string, number>> = { day: 12 / 365, week: 84 / 365, year: 12 }

@@ -3,7 +3,7 @@ import { keyBytes } from '../webhookSecret.ts'
 import { messageOf } from './messageOf.ts'
 import type { SandboxOptions } from './startSandbox.ts'
 
-/** What the command's arguments ask for: a sandbox, a text to print, or nothing because of a mistake. */
+/** What the command's arguments ask for: to start a sandbox, or to print a text; or what is wrong with them. */
 type Command =
   | { readonly options: SandboxOptions }
   | { readonly text: 'help' | 'version' }

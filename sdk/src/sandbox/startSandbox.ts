@@ -74,8 +74,8 @@ export interface Sandbox extends AsyncDisposable {
   readonly accessToken: string
   readonly now: () => Date
   /**
-   * Moves the clock. Everything that is due on the way happens, each at its own time.
-   * @throws {RangeError} for a part that is not a whole number from 0 on, or for more than 100 years
+   * Moves the clock. Everything that falls due on the way happens at its own time.
+   * @throws {RangeError} for a part that is negative or not a whole number, or for more than 100 years
    */
   readonly advance: (duration: Duration) => Date
   /** Creates another token. */
@@ -85,7 +85,7 @@ export interface Sandbox extends AsyncDisposable {
   /** Adds a connected GitHub repository, and returns its id. */
   readonly addRepository: (seed: RepositorySeed) => string
   /**
-   * The address of a customer's portal, in a new session of an hour.
+   * The address of a customer's portal, in a new one-hour session.
    * @throws {RangeError} if there is no such customer
    */
   readonly portalUrl: (customerId: string) => string

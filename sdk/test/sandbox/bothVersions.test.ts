@@ -46,7 +46,7 @@ test('both versions show the same rows, each in its own way', async () => {
   expect(active).toMatchObject({ data: { id: subscription.id, pauseAtPeriodEnd: false } })
 })
 
-test('members: one owner at least, and an email and an id of their own', async () => {
+test('a team keeps at least one owner, and its members have unique emails and ids', async () => {
   await using shop = await openShop()
   const { customers, members, customerSessions, customerPortal } = newClient(shop.sandbox)
   const { id } = known(
@@ -136,7 +136,7 @@ test('events have types with a label, and dashboards are kept', async () => {
   expect(await failureOf(metrics.getDashboard({ id }))).toMatchObject({ statusCode: 404 })
 })
 
-test('events are filtered by JSON, as for a meter', async () => {
+test('events can be filtered by JSON, like those of a meter', async () => {
   await using shop = await openShop()
   const { events } = newClient(shop.sandbox)
   await events.ingest({
@@ -160,7 +160,7 @@ test('events are filtered by JSON, as for a meter', async () => {
   }
 })
 
-test('what customers have used is counted from their events, for each of them', async () => {
+test('the usage of each customer is counted from their events', async () => {
   await using shop = await openShop()
   const { customers, events, meters, customerMeters, customerSessions, customerPortal } = newClient(
     shop.sandbox,
@@ -197,7 +197,7 @@ test('what customers have used is counted from their events, for each of them', 
   })
 })
 
-test('a draft of an order is charged once it is finalized', async () => {
+test('a draft order is charged when it is finalized', async () => {
   await using shop = await openShop()
   const { customers, customerSessions, customerPortal, orders, products } = newClient(shop.sandbox)
   const { id: productId } = await products.create({
@@ -229,7 +229,7 @@ test('a draft of an order is charged once it is finalized', async () => {
   expect((await orders.list({ status: 'draft' })).result.items).toEqual([])
 })
 
-test('a feature flag is what its metadata says, and 2025-03 shows it as a custom benefit', async () => {
+test('a feature flag has its metadata, and 2025-03 shows it as a custom benefit', async () => {
   await using shop = await openShop()
   const { benefits, customers, customerSessions, customerPortal, products, subscriptions } =
     newClient(shop.sandbox)

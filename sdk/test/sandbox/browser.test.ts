@@ -47,7 +47,7 @@ const sold = (name: string) =>
     prices: [{ amountType: 'fixed', priceAmount: 499 }],
   })
 
-// No rule of the pages depends on both the width and the colors.
+// No style of the pages depends on both the width and the color scheme, so two combinations are enough.
 test.each([
   [390, 'dark'],
   [1280, 'light'],

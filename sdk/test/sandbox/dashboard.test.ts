@@ -4,7 +4,7 @@ import { openShop } from './shop.ts'
 
 const open = () => openShop({ dashboard: true, control: true, seed: 'demo' })
 
-/** A request that names the sandbox as `host`, as a page does whose name was resolved to this machine. */
+/** A request with `host` as its host name, as from a page whose name resolves to this machine. */
 const statusAs = (shop: Shop, host: string, path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(shop.sandbox.url)

@@ -56,7 +56,7 @@ test('a sandbox continues where it stopped, with its clock', async () => {
   expect(currentPeriodStart).toEqual(new Date('2026-02-28T12:00:00Z'))
 })
 
-test('saves each change before it answers, also when several come at once', async () => {
+test('saves each change before it responds, even if several come at once', async () => {
   await using shop = await openShop({ data })
   await Promise.all(
     Array.from({ length: 20 }, async (_, number) => {
@@ -144,7 +144,7 @@ describe('rejects an unusable file with the reason, and leaves it unchanged', ()
   })
 })
 
-test('answers a change that cannot be written with 500, and reports it immediately and on close', async () => {
+test('responds with 500 to a change that cannot be written, and reports it immediately and on close', async () => {
   const reported = jest.spyOn(console, 'error').mockReturnValue()
   const gone = join(folder, 'gone')
   const file = join(folder, 'a-file')
@@ -152,7 +152,7 @@ test('answers a change that cannot be written with 500, and reports it immediate
   await writeFile(file, '')
   await symlink(join(folder, 'a-folder'), gone)
   const shop = await openShop({ data: join(gone, 'sandbox.json') })
-  // In one step, because the sandbox may be saving what it opened with.
+  // In one step, because the sandbox may still be saving its initial data.
   await symlink(file, `${gone}.next`)
   await rename(`${gone}.next`, gone)
   await expect(shop.client.customers.create({ email: 'ada@example.com' })).rejects.toMatchObject({
@@ -217,7 +217,7 @@ test('uploaded files are written once, beside the data file, and survive a resta
   expect(await kept()).toEqual([])
 })
 
-test('a data file of an older sandbox is read as if it had been written today', async () => {
+test('a data file from an older sandbox is read as if it had been written today', async () => {
   const first = await openShop({ data })
   const known = await stock(first)
   const content = Buffer.from('a mask')

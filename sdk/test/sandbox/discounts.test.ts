@@ -158,7 +158,7 @@ describe('over HTTP', () => {
       { type: 'fixed', amount: 1, currency: 'eur', duration: 'once', name: 'Euro' } as const,
       'currency',
     ],
-  ])('%j is refused with where it is wrong', async (request, field) => {
+  ])('%j is refused, and the error says where it is wrong', async (request, field) => {
     expect(await failureOf(shop.client.discounts.create(request))).toMatchObject({
       statusCode: 422,
       detail: [{ loc: expect.arrayContaining(['body', field]) as unknown }],

@@ -115,7 +115,7 @@ test('latency delays only the matching request', async () => {
   faults.next({ kind: 'latency', ms: 2000 })
   const finished: string[] = []
   const slow = list(shop).then(() => finished.push('slow'))
-  // The first request has arrived once it has taken the fault.
+  // Once the fault is no longer planned, the first request has arrived.
   while (faults.planned().length > 0) await setImmediate()
   await list(shop).then(() => finished.push('quick'))
   await slow

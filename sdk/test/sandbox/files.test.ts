@@ -42,7 +42,7 @@ test.each([
   expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256(content))
 })
 
-test('uploadFile says what the storage answers, and sends it no token', async () => {
+test('uploadFile reports the response of the storage, and sends it no token', async () => {
   await using shop = await openShop()
   const { url, accessToken } = shop.sandbox
   const sent: (string | null)[] = []
@@ -102,7 +102,7 @@ test('a downloadable file is not public', async () => {
   expect((await fetch(`${shop.sandbox.url}/files/${id}`)).status).toBe(404)
 })
 
-test('a support case takes documents that are not public; 2025-03 has no words for them', async () => {
+test('a support case accepts documents that are not public; 2025-03 shows them as downloadable files', async () => {
   await using shop = await openShop()
   const { url, accessToken } = shop.sandbox
   const { files } = createBillingClient({ serverURL: url, accessToken, strict: true })

@@ -13,8 +13,8 @@ const REFUSALS = [400, 401, 403, 404, 410, 422]
 
 const succeeded = new Set<string>()
 
-// Starting and filling a shop takes longer than an operation's requests. An operation that deletes has a shop of its
-// own, because nothing is left afterwards.
+// Operations share a shop, because starting and filling one takes longer than an operation's requests. Each operation
+// that deletes has a shop of its own, because nothing is left afterwards.
 const groupOf = ({ method, name }: OperationValue) => (method === 'DELETE' ? name : method)
 const groups = new Set(table.map(({ operation }) => groupOf(operation)))
 
@@ -89,7 +89,7 @@ describe.each([...groups])('%s', (group) => {
   })
 })
 
-// Which operations never succeed depends on the draw: 21 to 26 of 115 in ten requests each.
+// Which operations never succeed depends on the random requests: 21 to 26 of 115, with ten requests each.
 test('most operations succeed with some of their requests', () => {
   expect(succeeded.size).toBeGreaterThan(table.length / 2)
 })

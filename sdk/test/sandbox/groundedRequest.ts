@@ -51,7 +51,7 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   name: ['A name'],
 }
 
-/** The key in the stock for a property with an id. */
+/** The key in the stock that has values for a property. */
 const ABOUT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'product customer subscription order checkout discount customField meter organization benefit file licenseKey activation'

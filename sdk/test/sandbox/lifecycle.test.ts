@@ -92,7 +92,7 @@ test('a pause starts at the end of the period, and ends by itself or on request'
   expect(await ordersOf(shop)).toHaveLength(3)
 })
 
-test('a change is charged at once, with the next invoice, by a new period, or waits for the next one', async () => {
+test('a change is charged at once, with the next invoice or in a new period, or waits for the next one', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const small = await sellMonthly(shop, fixed(1000))

@@ -12,7 +12,7 @@ const operationOf = (version: Version, name: string) => {
   return found.operation
 }
 
-/** The types of the faults of a body. */
+/** The types of the faults in a body. */
 const faultTypes = (version: Version, name: string, body: object): string[] =>
   requestFaults(operationOf(version, name), { path: {}, query: {}, body }).map(({ type }) => type)
 
@@ -86,7 +86,7 @@ test('an alternative is recognized by its tag, and only its own limits apply', (
   expect(types({ amount_type: 'free', price_amount: 49 })).toEqual([])
 })
 
-test('the sandbox refuses what is over a limit, as a 422 with every place', async () => {
+test('the sandbox refuses a request that exceeds limits with a 422 that lists every place', async () => {
   await using shop = await openShop()
   const get = (path: string, init: RequestInit = {}) =>
     fetch(`${shop.sandbox.url}${path}`, {

@@ -3,7 +3,7 @@ import type { OctoberShop } from './october.ts'
 import { fixed, meterCalls, openOctoberShop, ordersOf, sellMonthly, subscribe } from './october.ts'
 import { known } from './shop.ts'
 
-/** A product of $9 a period with its own period of meters, at $1 a call; two calls are included. */
+/** A product at $9 a period and $1 a call, with a meter period of its own; two calls are included. */
 const sellCalls = async (shop: OctoberShop, more: object) => {
   const { client } = shop
   const { meter, call } = await meterCalls(shop)
@@ -25,7 +25,7 @@ const sellCalls = async (shop: OctoberShop, more: object) => {
   return { product, call }
 }
 
-test('a product is billed by its interval and count, and its meters by theirs', async () => {
+test('a product is billed by its own interval and count, and its meters by theirs', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const { product, call } = await sellCalls(shop, {
@@ -55,7 +55,7 @@ test('a product is billed by its interval and count, and its meters by theirs', 
     { consumedUnits: 0, creditedUnits: 2, amount: 0 },
   ])
 
-  // The last period of meters ends with that of the subscription, and is charged beside it.
+  // The last meter period ends with the subscription's period, and is charged in an order of its own.
   sandbox.advance({ days: 40 })
   await call(customerId, 3)
   sandbox.advance({ days: 40 })
@@ -70,7 +70,7 @@ test('a product is billed by its interval and count, and its meters by theirs', 
   expect(items.map(({ billingReason }) => billingReason)).toContain('subscription_cycle')
 })
 
-test('meters may go on while their subscription renews', async () => {
+test('a meter period may continue while its subscription renews', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const { product, call } = await sellCalls(shop, {
@@ -91,7 +91,7 @@ test('meters may go on while their subscription renews', async () => {
   ])
 })
 
-test('the usage that a card declines is charged with that of the next period of meters', async () => {
+test('if the card is declined, usage is charged with that of the next meter period', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const { product, call } = await sellCalls(shop, {
@@ -115,7 +115,7 @@ test('the usage that a card declines is charged with that of the next period of 
   expect((await ordersOf(shop)).at(-1)).toEqual([400, 'subscription_meter_cycle'])
 })
 
-test('a count of periods of meters needs an interval', async () => {
+test('a meter interval count needs an interval', async () => {
   await using shop = await openOctoberShop()
   await expect(sellCalls(shop, { meterIntervalCount: 2 })).rejects.toMatchObject({
     detail: [{ loc: ['body', 'meter_interval'] }],

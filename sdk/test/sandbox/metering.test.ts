@@ -170,7 +170,7 @@ test('usage beyond the credits is charged at the end of the period, up to its ca
   expect((await client.orders.list({})).result.items).toHaveLength(4)
 })
 
-test('credits end with what gave them, and usage before a subscription is not charged', async () => {
+test('credits end with the subscription that gave them, and usage before it is not charged', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const { meter, call } = await meterCalls(shop)
@@ -213,7 +213,7 @@ test('credits end with what gave them, and usage before a subscription is not ch
   )
 })
 
-test('the usage of a trial and of a pause is free, and that of the period before the pause is not', async () => {
+test('usage in a trial or a pause is free, but usage in the period before the pause is not', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const { meter, call } = await meterCalls(shop)

@@ -98,7 +98,7 @@ test('sum, minimum, maximum and average are consistent', () => {
 })
 
 test.each(['hour', 'day', 'week', 'month', 'year'] as const)(
-  'intervals of a %s follow each other without a gap and hold all of the time',
+  'intervals of a %s follow each other without a gap and cover the whole range',
   (interval) => {
     const moment = fc.date({
       min: new Date('2020-01-01T00:00:00Z'),
@@ -252,7 +252,7 @@ test('rejects quantities for a reversed time range or too many intervals', async
   })
 })
 
-test('a meter counts the different values of a property, and 2025-03 sees one that counts', async () => {
+test('a meter can count the different values of a property; 2025-03 shows it as one that counts events', async () => {
   await using shop = await openShop({ now: '2026-01-31T12:00:00Z' })
   const { client, sandbox } = shop
   const today = createBillingClient({

@@ -48,7 +48,7 @@ test.each(['day', 'week', 'month'] as const)(
   },
 )
 
-test('a yearly subscription counts one twelfth per month, and an ended one nothing', () => {
+test('a yearly subscription counts as one twelfth per month, and an ended one as nothing', () => {
   const span = { start: new Date('2026-01-01T00:00:00Z'), end: new Date('2026-02-01T00:00:00Z') }
   const held = {
     startedAt: new Date('2025-06-01T00:00:00Z'),
@@ -67,7 +67,7 @@ test('a yearly subscription counts one twelfth per month, and an ended one nothi
   expect(of({ ...held, startedAt: new Date('2026-02-01T00:00:00Z') })?.activeSubscriptions).toBe(0)
 })
 
-test('what is active at the end of a span has started and not ended by then', () => {
+test('a subscription is active at the end of a span if it has started and not ended by then', () => {
   const held = fc.record({
     startedAt: fc.option(moment),
     endedAt: fc.option(moment),

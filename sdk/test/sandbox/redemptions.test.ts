@@ -167,7 +167,7 @@ test('a discount for one product is removed when another one is selected', async
   ).toMatchObject({ totalAmount: 1000, discount: null })
 })
 
-test('the URL of a checkout link brings an email and a code, and leaves out what cannot be used', async () => {
+test('the URL of a checkout link can set an email and a code, and invalid ones are ignored', async () => {
   await using shop = await openShop()
   const { product, discountId } = await opened(shop)
   const { url } = await shop.client.checkoutLinks.create({

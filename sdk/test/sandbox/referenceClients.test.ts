@@ -12,7 +12,7 @@ const SECRET = 'a secret for these tests'
 const single = (headers: NodeJS.Dict<string | string[]>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
-test('the client of 2025-03 runs a whole shop without rejecting an answer', async () => {
+test('the client of 2025-03 runs a whole shop without rejecting a response', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop({ webhooks: { url: receiver.url, secret: SECRET } })
   const { url: serverURL, accessToken } = shop.sandbox
@@ -107,7 +107,7 @@ test('the client of 2025-03 runs a whole shop without rejecting an answer', asyn
   expect(types).toEqual(expect.arrayContaining(['order.refunded', 'subscription.revoked']))
 })
 
-test('the client of 2026-10 runs a whole shop without rejecting an answer', async () => {
+test('the client of 2026-10 runs a whole shop without rejecting a response', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop()
   const { url: baseUrl, accessToken } = shop.sandbox
@@ -210,7 +210,7 @@ test('the client of 2026-10 runs a whole shop without rejecting an answer', asyn
     'order.refunded',
     'subscription.revoked',
   ])
-  // The client of the platform takes any answer; the contract's codecs do not.
+  // The platform's client accepts any response; the contract's codecs do not.
   for (const { body } of receiver.received) {
     const pass = run(true)
     WebhookEvent.read(JSON.parse(body), pass)

@@ -12,8 +12,8 @@ export interface Shop extends AsyncDisposable {
 }
 
 /**
- * A separate sandbox for a test: `await using shop = await openShop()`. Its receiver of webhooks, if it has one, has
- * the contract of its client.
+ * A separate sandbox for a test: `await using shop = await openShop()`. Its webhook receiver, if it has one, gets
+ * events in the same contract version as the client.
  */
 export const openShop = async ({ webhooks, ...options }: SandboxOptions = {}): Promise<Shop> => {
   const sandbox = await startSandbox({

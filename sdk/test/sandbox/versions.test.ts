@@ -30,7 +30,7 @@ test('2026-10 never responds with a 5xx to a request that the codecs allow', asy
   const { url: serverURL, accessToken } = shop.sandbox
   const core = createBillingCore({ serverURL, accessToken, strict: true, retry: false })
   const succeeded = new Set<string>()
-  // What deletes comes last: all operations share one shop.
+  // Operations that delete come last: all operations share one shop.
   const calls = tables['2026-10'].toSorted(
     (one, other) => rankOf(one.operation.method) - rankOf(other.operation.method),
   )
@@ -60,7 +60,7 @@ test('2026-10 never responds with a 5xx to a request that the codecs allow', asy
       { numRuns: 5 },
     )
   }
-  // Which of them depends on the draw: 100 to 108 of 186 in five requests each.
+  // Which ones succeed depends on the random requests: 100 to 108 of 186, with five requests each.
   expect(succeeded.size).toBeGreaterThan(calls.length / 3)
 })
 

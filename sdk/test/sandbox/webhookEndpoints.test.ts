@@ -34,7 +34,7 @@ test('an endpoint gets the events that it asked for in 2026-10, signed; its deli
     type: 'customer.created',
     data: { id, email: 'ada@example.com' },
   })
-  // Signed as the platform does: with the secret as a text.
+  // Signed as by the platform: with the secret as plain text.
   const content = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.')
   const mac = createHmac('sha256', endpoint.secret).update(content).digest('base64')
   expect(headers['webhook-signature']).toBe(`v1,${mac}`)
@@ -117,7 +117,7 @@ test('a redelivery does not wait for the next retry', async () => {
   expect(shop.sandbox.webhooks.redeliver(NOBODY)).toBe(false)
 })
 
-test('keeps only the start of an answer, even if it never ends', async () => {
+test('keeps only the start of a response, even if it never ends', async () => {
   const server = createServer((_, response) => {
     const write = () => {
       while (response.write('x'.repeat(10_000)) && !response.destroyed);
@@ -170,7 +170,7 @@ test('an endpoint is changed, gets another secret, is disabled and deleted', asy
   })
 })
 
-test('refuses what cannot be a receiver, and hides the endpoints of another merchant', async () => {
+test('refuses endpoints that it cannot deliver to, and hides the endpoints of another merchant', async () => {
   await using shop = await openShop()
   const { webhooks } = clientOf(shop)
   const endpoint = {

@@ -151,7 +151,7 @@ test('an attempt ends at its timeout or with the sandbox, even if the request do
   const server = createServer(() => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  // On a busy machine, Node's own may not settle even though its signal was aborted.
+  // On a busy machine, Node's own `fetch` may not settle even though its signal was aborted.
   const real = fetch
   const deaf = jest
     .spyOn(globalThis, 'fetch')

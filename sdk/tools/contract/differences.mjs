@@ -1,7 +1,7 @@
 /**
  * Says where a codec differs from a shape that `readDocument` read, one line each. The names of entities do
- * not matter, nor whether an enum is open. For an enum, text is accepted, and a literal that tells the
- * branches of a union apart.
+ * not matter, nor whether an enum is open. For an enum, the codec may also be a string or, to tell the branches
+ * of a union apart, a literal.
  */
 export const comparerOf =
   ({ codecOf, wireName }) =>
@@ -94,7 +94,7 @@ const presence = (field, isOptional) =>
     ? []
     : [isOptional ? ['optional', 'required'] : ['required', 'optional']]
 
-/** Each branch of the document needs one that equals it; nested unions are flat. */
+/** Each branch in the document needs an equal one here; nested unions are flattened. */
 const branches = (found, meant, context) => {
   if (found.kind !== 'union') return line(context, 'a union', wordOf(found))
   const here = flat(found)
@@ -107,7 +107,7 @@ const branches = (found, meant, context) => {
   )
 }
 
-/** What a branch that does not fit has been compared with must be compared again elsewhere. */
+/** Each branch gets its own copy, so that pairs compared for a branch that does not fit are compared again. */
 const copyOf = (seen) => new Map([...seen].map(([codec, shapes]) => [codec, new Set(shapes)]))
 
 const flat = ({ branches: of }) =>

@@ -117,7 +117,7 @@ const resolve = (shape, context) =>
     ? resolve(context.shape.entities[shape.slice(1)], context)
     : shape
 
-/** The property whose own `type` tells the branches apart, if each has one. */
+/** The property that tells the branches apart by its own `type`, if each branch has one. */
 const nestedTag = (flat, context) => {
   const typeOf = (of) => {
     const type = resolve(resolve(of, context).fields?.benefit ?? {}, context).fields?.type
@@ -126,7 +126,7 @@ const nestedTag = (flat, context) => {
   return flat.every(([, of]) => typeOf(of)) ? { outer: 'benefit', valueOf: typeOf } : undefined
 }
 
-/** A property that all branches have with literals or enums, which a new branch would have too. */
+/** A property that is a literal or an enum of one value in all branches, so a new branch would have it too. */
 const commonTag = (flat, context) =>
   ['amount_type', 'type'].find((key) =>
     flat.every(([, of]) => {

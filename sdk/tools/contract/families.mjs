@@ -1,8 +1,8 @@
 import { camel } from './names.mjs'
 
 /**
- * The fields that all branches of a union have alike, to be written once: for each branch the name of the
- * constant that has them, and their keys. A branch belongs to the first union that has two such fields.
+ * The fields that are the same in all branches of a union, to be written once: for each branch, the name of the
+ * constant with these fields, and their keys. A branch belongs to the first union that has two such fields.
  */
 export const familiesOf = ({ entities }, homes) => {
   const families = new Map()
@@ -33,7 +33,7 @@ const memberName = (of) => (typeof of === 'string' ? of.slice(1) : '')
 const isFree = (name, entities, homes, families) =>
   entities[name]?.fields && homes.has(name) && !families.has(name)
 
-/** The fields that every record has, if these are among them. */
+/** Whether the fields that every record has are among these. */
 export const isRecord = (fields) =>
   fields.id === 'string' && fields.created_at === 'date' && fields.modified_at?.nullable === 'date'
 

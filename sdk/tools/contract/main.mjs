@@ -63,7 +63,7 @@ async function writeVersion() {
   }
 }
 
-/** Keeps what a maintainer has written already. */
+/** Writes a file unless it exists: a maintainer may already have edited it. */
 async function writeNew(path, text) {
   const target = new URL(`src/${shape.version}/${path}`, root)
   await mkdir(dirname(target.pathname), { recursive: true })

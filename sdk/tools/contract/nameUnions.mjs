@@ -59,7 +59,7 @@ const WRITTEN = {
   'AuthorizationCodeTokenRequest,RefreshTokenRequest,WebTokenRequest': 'TokenRequest',
 }
 
-/** A union that takes the name of one of its branches has that one's branches instead. */
+/** If a union takes the name of one of its branches, that branch is replaced by its own branches. */
 const withoutItself = ({ branches, ...rest }, name, entities) => ({
   ...rest,
   branches: Object.fromEntries(

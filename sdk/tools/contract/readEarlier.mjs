@@ -61,7 +61,7 @@ const described = (constant, { method, path, name, auth, summary, body }, heads)
   { constant, name, auth, summary, bodyKey: body?.key, head: heads.get(name) },
 ]
 
-/** Not if metadata of 2025-03 is in it: later versions allow any number there. */
+/** Entities of 2025-03 with metadata are never the same: later versions allow any number there. */
 const isSame = (name, codec, shape, version) =>
   !(version === '2025-03' && hasMetadata(`#${name}`, shape)) &&
   differences(codec, `#${name}`, shape.entities).length === 0

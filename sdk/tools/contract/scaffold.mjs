@@ -8,8 +8,8 @@ import { camel, listed, pascal, typeName } from './names.mjs'
 import { nameUnions } from './nameUnions.mjs'
 
 /**
- * The files' texts by their paths in the version's folder; `earlier` says what can be taken over, `words`
- * how a maintainer wants new operations to be named and summed up.
+ * The files' texts by their paths in the version's folder. `earlier` has what can be taken over; `words` has a
+ * maintainer's names and summaries for new operations.
  */
 export const scaffold = (document, earlier, words = new Map()) => {
   const shape = nameUnions(document)
@@ -67,7 +67,7 @@ const describeOperation = (call, operation, earlier, words) => {
 
 const plain = (call) => call.replace(/\/$/, '')
 
-/** Namespaces whose operations are in another file than their name says. */
+/** Namespaces whose file has another name. */
 const FOLDERS = {
   webhooks: 'webhookEndpoints',
   'oauth2.clients': 'oauth2',
@@ -98,7 +98,7 @@ const summaryOf = (name) => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** Two constants of one name get their namespaces in front. */
+/** If the name of a constant is taken, the namespace is added to it. */
 const rename = (operations) => {
   const taken = new Set()
   for (const operation of operations) {
@@ -134,7 +134,7 @@ const homesOf = (shape, operations, earlier) => {
   )
 }
 
-/** They are written where they are used. */
+/** These enums get no constant: they are written where they are used. */
 const isSorting = (name) => name.endsWith('SortProperty')
 
 const isList = (name) => name.startsWith('ListResource')
@@ -145,7 +145,7 @@ const codecsOf = ({ query, body, success }) => [
   Object.entries(success).map(([, it]) => it),
 ]
 
-/** The names of the entities in a shape, not those in turn inside them. */
+/** The names of the entities in a shape, without those inside these entities. */
 export const namesIn = (shape) => {
   if (typeof shape === 'string') return shape.startsWith('#') ? [shape.slice(1)] : []
   return typeof shape === 'object' && shape !== null && !Array.isArray(shape.values)
@@ -361,7 +361,7 @@ export const validateEvent = deliveries.validate
   return [text, names]
 }
 
-/** Where the names that are not entities come from, from the folder of a version. */
+/** The modules of all names that are not entities, relative to the folder of a version. */
 const SOURCES = {
   ...listed('../codec/Codec.ts', 'Codec'),
   ...listed(

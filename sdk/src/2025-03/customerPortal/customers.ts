@@ -74,7 +74,7 @@ export const PaymentMethod = closedUnion(
   },
   { card: PaymentMethodCard, generic: PaymentMethodGeneric },
 )
-/** A card, or another method whose type alone is known. */
+/** A card, or another method of which only the type is known. */
 export type PaymentMethod = t.TypeOf<typeof PaymentMethod>
 
 export const CustomerPaymentMethodCreate = entity('CustomerPaymentMethodCreate', {

@@ -12,7 +12,7 @@ import {
 } from '../entities/licenseKey.ts'
 import { json, listOperation, operation } from '../operation.ts'
 
-/** Compared by the merchant's own licensing rules, as JSON. */
+/** JSON whose meaning is the merchant's: a validation must send what the activation was given. */
 const conditions = optional(map(unknown))
 
 export const LicenseKeyValidate = entity('LicenseKeyValidate', {

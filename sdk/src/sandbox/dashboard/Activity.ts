@@ -21,7 +21,7 @@ export type Answer = (request: Request, env: object) => Response | Promise<Respo
 
 const MAX_ENTRIES = 100
 
-/** The events since the sandbox started that the dashboard shows, the newest first. */
+/** What the dashboard shows of the time since the sandbox started: requests and events, the newest first. */
 export class Activity {
   readonly #world: World
   readonly #uses = new Map<string, TokenUse>()
@@ -58,7 +58,7 @@ export class Activity {
     return this.#uses.get(tokenId)
   }
 
-  /** The same responses, with each request to the API recorded. */
+  /** Answers in the same way, and records each request to the API. */
   noting(answer: Answer): Answer {
     return async (request, env) => {
       const { pathname } = new URL(request.url)

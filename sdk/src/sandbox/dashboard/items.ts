@@ -40,7 +40,7 @@ export const badge = (text: string, tone = toneOf(text)): Html =>
 export const statusTone = (status: number): Tone =>
   status < 300 ? 'good' : status < 500 ? 'warn' : 'bad'
 
-/** A button that acts, with the values that it sends. */
+/** A button that performs an action, with the values that it sends. */
 export const act = (
   action: string,
   values: Readonly<Record<string, string>>,

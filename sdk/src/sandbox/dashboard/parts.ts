@@ -90,7 +90,7 @@ export type PartName = keyof typeof parts
 
 type Texts = Readonly<Record<string, string>>
 
-/** A function that renders all parts, and those about the shop only if it has changed. */
+/** A function that renders all parts, but those about the shop only if it has changed. */
 export const partsRenderer = (dashboard: Dashboard): (() => Promise<Texts>) => {
   let version = ''
   let shop: Texts = {}

@@ -63,7 +63,7 @@ export const customers: Handlers<typeof operations.customers> = {
     presentCustomerState(world, byExternalId(world, externalId, principal)),
 }
 
-/** A customer is looked up by email instead of filtered from all. */
+/** With an email, one customer is looked up instead of filtering all of them. */
 const candidates = (
   world: World,
   email: string | null | undefined,

@@ -48,7 +48,7 @@ export const meters: Handlers<typeof operations.meters> = {
   }),
 }
 
-/** A meter in the terms of 2025-03, which has no unique values: such a meter counts there. */
+/** A meter in the terms of 2025-03, which cannot count unique values: such a meter counts events there. */
 const present = ({ aggregation, ...row }: MeterRow): Meter => ({
   ...row,
   aggregation: aggregation.func === 'unique' ? { func: 'count' } : aggregation,

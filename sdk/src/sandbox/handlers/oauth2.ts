@@ -118,7 +118,7 @@ export const oauth2: Handlers<typeof operations.oauth2> = {
   },
 }
 
-/** The rights of a token; with a query, the operation is the consent page instead. */
+/** What a token may do. With a query, the same URL is the consent page instead. */
 export const authorizationOf = (
   world: World,
   { tokenId }: Merchant,

@@ -59,7 +59,7 @@ export const subscriptions: Handlers<typeof operations.subscriptions> = {
   },
 }
 
-/** A customer has few subscriptions: they are looked up by index instead of filtered from all. */
+/** A customer has few subscriptions, so they are looked up by index instead of filtering all of them. */
 const candidates = (
   world: World,
   customerId: string | readonly string[] | null | undefined,

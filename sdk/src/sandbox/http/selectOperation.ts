@@ -6,7 +6,7 @@ import type { Match } from './matchOperation.ts'
 import { matchOperation } from './matchOperation.ts'
 import type { Route } from './Route.ts'
 
-/** A request's operation, or the fact that its URL has only other methods, or that the version does not exist. */
+/** A request's operation, or the methods that its URL allows instead, or that the version does not exist. */
 type Selection =
   Match<Route> | { readonly allowed: readonly string[] } | { readonly problem: Problem }
 

@@ -1,6 +1,6 @@
 /**
  * The limits of a value beyond its type. Only the limits of the value's own kind apply to it: `minLength` to a
- * text, `fields` to an object. Null has none.
+ * string, `fields` to an object. Null has none.
  */
 export interface Limit {
   readonly format?: 'uuid' | 'uuid4' | 'email' | 'url' | 'ip' | 'country'
@@ -19,14 +19,14 @@ export interface Limit {
   readonly is?: Readonly<Record<string, unknown>>
   /** The properties that an alternative has. */
   readonly needs?: readonly string[]
-  /** Of an object whose keys are data. */
+  /** These four are for an object whose keys are data. */
   readonly minProperties?: number
   readonly maxProperties?: number
   readonly keys?: LimitOrPart
   readonly values?: LimitOrPart
-  /** An alternative without limits of its own. */
+  /** Only for an alternative without limits of its own: the type of its values. */
   readonly type?: string
-  /** Alternatives: the limits of one of those that the value's structure fits apply. */
+  /** Alternatives: the value must meet the limits of one that its structure fits. */
   readonly any?: readonly LimitOrPart[]
 }
 

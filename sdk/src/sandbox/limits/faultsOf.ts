@@ -63,10 +63,10 @@ const isOfNumbers = ({ minimum, maximum, exclusiveMinimum }: Limit): boolean =>
   (minimum ?? maximum ?? exclusiveMinimum) !== undefined
 
 const textFaults = (limit: Limit, value: string, loc: Location): Fault[] => {
-  // A query has its numbers as text.
+  // In a query, numbers are text.
   if (isOfNumbers(limit)) return numberFaults(limit, Number(value), loc)
   const { format, pattern, minLength = 0, maxLength = Infinity } = limit
-  // Of code points, as the platform counts them.
+  // In code points, as the platform counts.
   const length = Array.from(value).length
   return [
     ...found(

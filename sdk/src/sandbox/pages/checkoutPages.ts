@@ -184,7 +184,7 @@ const choice = (checkout: CheckoutPublic, { product, amount }: Values): Checkout
   const { productPrice } = checkout
   if (isUnknown(productPrice) || productPrice.amountType !== 'custom') return {}
   const cents = Math.round(Number(amount?.replace(/[$,\s]/g, '')) * 100)
-  // Anything but a number becomes an amount that no price allows, so it is rejected like one.
+  // Anything but a number becomes -1, which no price allows, so it is rejected like any other invalid amount.
   const wanted = Number.isSafeInteger(cents) ? cents : -1
   return wanted === checkout.amount ? {} : { amount: wanted }
 }

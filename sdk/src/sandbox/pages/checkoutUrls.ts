@@ -3,7 +3,7 @@ import type { CheckoutPublic } from '../../2025-03/checkouts.ts'
 /** A relative URL: this machine may have several names, and a form may only redirect to its own origin. */
 export const pathOf = ({ clientSecret }: CheckoutPublic): string => `/checkout/${clientSecret}`
 
-/** The page of the outcome, for a frame that must not leave for the merchant's page. */
+/** The page with the outcome, for a frame that must not navigate to the merchant's page. */
 export const endPath = ({
   clientSecret,
   customerSessionToken,

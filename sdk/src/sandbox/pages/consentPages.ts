@@ -22,7 +22,7 @@ export const consentPages: Addition = (app, world) => {
 
   app.get(path, async (context, next) => {
     const query = context.req.query()
-    // Without a query it is the operation of the API.
+    // Without a query, this URL is the API's operation.
     if (query.client_id === undefined) return next()
     const credentials = context.req.header('authorization')
     const question = questionOf(world, query)
@@ -134,7 +134,7 @@ const subjectsOf = (world: World, { subType }: Question) => {
   return subType === 'organization' ? organizations : [...organizations, user]
 }
 
-/** The same as JSON, for a caller with a token. */
+/** What the consent page shows, as JSON for a caller with a token. */
 const describeRequest = (world: World, question: Question, token: string | undefined): Response => {
   const outcome = perform(world, () => {
     const principal = authenticate(world, operations.oauth2.authorize.operation, token)

@@ -73,7 +73,7 @@ export const money = (amount: number, currency: string): string => {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** `a week`, `every 3 months`, or nothing for what is bought once. */
+/** `a week`, `every 3 months`, or nothing for a one-time purchase. */
 export const period = ({
   recurringInterval,
   recurringIntervalCount,

@@ -15,7 +15,7 @@ export const presentPrice = (row: PriceRow): ProductPrice => {
     ...price
   } = withKnownInterval(row)
   if (seatTiers) {
-    // 2025-03 has no prices by seat, so this is the price of the fewest seats.
+    // 2025-03 has no per-seat prices, so this is the price of the minimum number of seats.
     const priceAmount = priceOfSeats(seatTiers, seatRange(seatTiers).min)
     return { ...price, amountType: 'fixed', priceAmount }
   }

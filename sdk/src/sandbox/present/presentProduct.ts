@@ -26,7 +26,7 @@ export const presentOffer = (world: World, product: ProductRow): ProductOffer =>
   medias: mediasOf(world, product),
 })
 
-/** The current prices of a product, in order; those of meters come last. */
+/** The current prices of a product, in order; the metered ones come last. */
 export const currentPrices = (world: World, product: ProductRow): PriceRow[] => {
   const prices = world.state.prices
     .where('productId', product.id)
@@ -34,13 +34,13 @@ export const currentPrices = (world: World, product: ProductRow): PriceRow[] => 
   return [...prices.filter((price) => !isMetered(price)), ...prices.filter(isMetered)]
 }
 
-/** The current prices of a product for usage. */
+/** The current metered prices of a product. */
 export const currentMeteredPrices = (world: World, product: ProductRow): PriceRow[] =>
   currentPrices(world, product).filter(isMetered)
 
 const isMetered = ({ amountType }: PriceRow): boolean => amountType === 'metered_unit'
 
-/** 2025-03 has no prices for usage, so a product without other prices is free. */
+/** 2025-03 has no metered prices, so a product without other prices is free. */
 const presentedPrices = (world: World, product: ProductRow): ProductPrice[] =>
   currentPrices(world, product)
     .filter((price, index) => index === 0 || !isMetered(price))

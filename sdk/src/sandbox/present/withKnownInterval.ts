@@ -1,4 +1,4 @@
-/** A row with an interval that 2025-03 has: it knows no days and weeks. */
+/** A row with an interval that 2025-03 has: it does not know days and weeks. */
 export const withKnownInterval = <R extends { readonly recurringInterval: string | null }>(
   row: R,
 ): R =>

@@ -125,7 +125,7 @@ const newGrant = (
   creditedAt: null,
 })
 
-/** The account that the customer already has the benefit with. */
+/** The account with which the customer already has the benefit. */
 const accountOf = (world: World, customerId: string, benefitId: string): string | null =>
   world.state.benefitGrants
     .where('customerId', customerId)

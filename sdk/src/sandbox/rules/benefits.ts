@@ -96,7 +96,7 @@ export type WantedBenefit = { readonly metadata?: BenefitRow['metadata'] | undef
   | BenefitFeatureFlagCreate
   | BenefitSlackSharedChannelCreate
 )
-/** The changes of one. */
+/** The changes to a benefit, of either version. */
 export type BenefitChanges = { readonly metadata?: BenefitRow['metadata'] | undefined } & (
   | BenefitUpdate
   | BenefitMeterCreditUpdate

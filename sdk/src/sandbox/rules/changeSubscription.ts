@@ -33,8 +33,8 @@ interface Change {
 
 /**
  * Changes the product or the seats of a subscription. The difference for the rest of the period is charged at once
- * (`invoice`), with the next invoice (`prorate`), by starting a new period now (`reset`), or the change waits for
- * the next period (`next_period`). It is `paid` if a checkout has charged for it.
+ * (`invoice`) or with the next invoice (`prorate`); with `reset`, a new period starts and is charged now; with
+ * `next_period`, the change waits for the next period. It is `paid` if a checkout has already charged for it.
  */
 export const changeSubscription = (
   world: World,
@@ -181,7 +181,7 @@ const changeTo = (
   return { product, price, ...terms }
 }
 
-/** The seats and the amount of a price; without seats, a fixed price or `amount` where the buyer chose it. */
+/** The seats and the amount of a price. Without seats, the amount is the fixed price or, if custom, `amount`. */
 const termsOf = (
   { seatTiers, amountType, priceAmount }: PriceRow,
   wantedSeats: number | null,

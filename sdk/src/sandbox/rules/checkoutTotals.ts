@@ -10,7 +10,7 @@ export interface CheckoutTotals {
   /** Before the discount. */
   readonly amount: number
   readonly discountAmount: number
-  /** After the discount, and nothing for a trial. The sandbox charges no tax. */
+  /** After the discount; 0 for a trial. The sandbox charges no tax. */
   readonly totalAmount: number
   readonly isFreeProductPrice: boolean
   readonly isPaymentRequired: boolean

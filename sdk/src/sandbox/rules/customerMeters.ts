@@ -22,7 +22,7 @@ export interface CustomerUsage {
   readonly balance: number
 }
 
-/** The usage of each customer of an organization that has any, by meter; of one customer if given. */
+/** The usage of each meter by each customer of an organization, or by the given one, wherever there is any. */
 export const usagesOf = (
   world: World,
   organizationId: string,

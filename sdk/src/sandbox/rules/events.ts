@@ -28,7 +28,7 @@ export const isOfCustomer = (
   return (event) => fitsId(event) && fitsExternalId(event)
 }
 
-/** The filter of a query: as JSON, and like that of a meter. */
+/** The filter in a query: JSON, with the structure of a meter's filter. */
 export const readFilter = (json: string): Filter => {
   const attempt = run(true)
   const filter = Filter.read(parsed(json), attempt)

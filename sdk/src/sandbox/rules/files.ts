@@ -13,7 +13,7 @@ export const MAX_FILE_BYTES = 20_000_000
 /** How long parts can be uploaded, in milliseconds. */
 const UPLOAD_DURATION = HOUR
 
-/** The pictures of a shop; every other file is for those who may download it. */
+/** Only a shop's pictures are public; any other file is only for those who may download it. */
 export const isPublic = ({ service }: Pick<FileRow, 'service'>): boolean =>
   service === 'product_media' || service === 'organization_avatar'
 

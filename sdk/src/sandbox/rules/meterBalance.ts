@@ -11,7 +11,7 @@ export interface UnitCredit {
   readonly rollover: boolean
 }
 
-/** The charge of a metered price: for each unit, in cents as a decimal text, and at most in a period. */
+/** A metered price: cents per unit, as a decimal string, and the maximum charge in a period, in cents. */
 export interface UnitPrice {
   readonly unitAmount: string
   readonly capAmount: number | null
@@ -57,10 +57,10 @@ export const chargeFor = (units: number, { unitAmount, capAmount }: UnitPrice): 
   return Math.min(rounded, capAmount ?? MAX_CHARGE)
 }
 
-/** The decimals that count: of units, and of their price, as in the contract. */
+/** The contract's precision: decimals of a number of units, and of a unit's price. */
 const UNIT_DIGITS = 6
 const AMOUNT_DIGITS = 12
-/** Beyond it, numbers have no decimals. */
+/** Beyond this, a number has no decimals. */
 const MAX_UNITS = 1e15
 /** The payment processor's limit, in cents. */
 const MAX_CHARGE = 99_999_999

@@ -32,8 +32,8 @@ type NewOrder = Pick<
   }
 
 /**
- * Adds a paid order. The sandbox charges no tax. The fields are named one by one, since V8 keeps an object that
- * gets many from a spread as a dictionary, and there are tens of thousands of orders.
+ * Adds a paid order. The sandbox charges no tax. The fields are named one by one: V8 stores an object as a
+ * dictionary if a spread adds many fields to it, and there are tens of thousands of orders.
  */
 export const newOrder = (world: World, wanted: NewOrder): OrderRow => {
   const { id, createdAt, modifiedAt } = world.record()

@@ -3,7 +3,7 @@ import { invalid } from '../Problem.ts'
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
-/** Throws a 422 if a product refers to something that is not of its organization. */
+/** Throws a 422 if a product refers to something that does not belong to its organization. */
 export const checkProductParts = (
   world: World,
   organizationId: string,

@@ -17,7 +17,7 @@ export interface Proration {
   readonly charge: number
 }
 
-/** The time that has been paid for and not been used is credited, and charged at the new price. */
+/** Time that has been paid for but not used is credited, and charged at the new price. */
 export const prorationOf = (change: PriceChange): Proration => {
   const share = remainingShare(change)
   return {
@@ -33,7 +33,7 @@ const remainingShare = ({ periodStart: start, periodEnd: end, now }: PriceChange
   return Math.min(1, Math.max(0, left))
 }
 
-/** An invoice, and the rest for the next one: an excess credit, as a negative amount. */
+/** The total of an invoice, and what is pending for the next one: an excess credit, as a negative amount. */
 export const invoiceOf = (
   due: number,
   pending: number,

@@ -21,7 +21,7 @@ import { cycleMeters, sumOfCharges, usageCharges } from './usageCharges.ts'
 /** How long an incomplete subscription waits for its first payment, in milliseconds. */
 const INCOMPLETE_DURATION = 23 * HOUR
 
-/** Days from a failed payment to the next attempt. After the last attempt it is `unpaid`. */
+/** Days from a failed payment to the next attempt. After the last attempt the subscription is `unpaid`. */
 const RETRY_DAYS = [3, 5, 7]
 
 /** Renews subscriptions, pauses and ends them, retries failed payments, and expires incomplete ones. */
@@ -109,7 +109,7 @@ export const renew = (
   )
 }
 
-/** Whether a period of meters ends before that of the subscription, or with it. */
+/** Whether a meter period ends before the subscription's period, or with it. */
 const hasMeterPeriodFirst = ({
   currentMeterPeriodEnd,
   currentPeriodEnd,
@@ -117,7 +117,7 @@ const hasMeterPeriodFirst = ({
   currentMeterPeriodEnd !== null &&
   (currentPeriodEnd === null || currentMeterPeriodEnd <= currentPeriodEnd)
 
-/** Charges the usage of a period of meters and starts another. A declined charge is added to the next. */
+/** Charges the usage of a meter period and starts another. A declined charge is added to the next. */
 const cycleMeterPeriod = (world: World, before: SubscriptionRow): void => {
   const end = before.currentMeterPeriodEnd ?? world.now()
   const usage = usageCharges(world, before, end)

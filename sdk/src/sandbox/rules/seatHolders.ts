@@ -19,7 +19,7 @@ export const holderOf = (
     ? related(world, 'subscriptions', subscriptionId ?? '')
     : related(world, 'orders', orderId)
 
-/** All seats of a subscription or an order, those that were revoked included. */
+/** All seats of a subscription or an order, including revoked ones. */
 export const seatsOf = (world: World, holder: SeatHolder): CustomerSeatRow[] =>
   world.state.customerSeats.where(isOrder(holder) ? 'orderId' : 'subscriptionId', holder.id)
 

@@ -2,7 +2,7 @@ import type { ProductPriceSeatTiersInput } from '../../2026-10/entities/price.ts
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 
-/** The price of a number of seats: all at the price of their tier, or each at that of its own. */
+/** The price of a number of seats: by volume, all at the last one's tier; graduated, each at its own tier. */
 export const priceOfSeats = (
   { seatTierType = 'volume', tiers }: ProductPriceSeatTiersInput,
   seats: number,
@@ -19,7 +19,7 @@ export const priceOfSeats = (
   return seats * (tier?.pricePerSeat ?? 0)
 }
 
-/** The fewest and the most seats that the tiers sell; null for any number. */
+/** The fewest and the most seats that the tiers sell; the most is null if there is no limit. */
 export const seatRange = ({
   tiers,
 }: ProductPriceSeatTiersInput): { readonly min: number; readonly max: number | null } => {

@@ -13,7 +13,7 @@ import { holderOf, isInForce, isOrder, seatsOf, sourceOf } from './seatHolders.t
 /** How long somebody can accept an invitation to a seat, in milliseconds. */
 const INVITATION_DURATION = DAY
 
-/** The person to get a seat, by exactly one of the three. */
+/** The person to give a seat to, identified by exactly one of the three. */
 interface Invitee {
   readonly email?: string | null | undefined
   readonly customerId?: string | null | undefined

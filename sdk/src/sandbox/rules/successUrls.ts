@@ -1,6 +1,6 @@
 import { invalid } from '../Problem.ts'
 
-/** Throws a 422 for a success URL that a buyer's browser would run instead of opening it. */
+/** Throws a 422 for a success URL that a buyer's browser would run instead of open. */
 export const checkSuccessUrl = (url: string | null | undefined): void => {
   if (url === null || url === undefined) return
   const loc = ['body', 'success_url']

@@ -5,7 +5,7 @@ import { numericMetadata as metadata } from '../../codec/metadata.ts'
 import { date, string } from '../../codec/primitives.ts'
 import { EventSource } from '../../2025-03/events.ts'
 
-/** An event, with the customer's id as the merchant sent it: one of the two. */
+/** An event, with the customer's id as the merchant sent it, so one of the two ids is null. */
 export const EventRow = entity('EventRow', {
   id: string,
   timestamp: date,

@@ -4,7 +4,7 @@ import { entity } from '../../codec/entity.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
 import { record } from '../../2025-03/entities/record.ts'
 
-/** The current period of a customer's meter, with what the customer was credited with in it. */
+/** The current period of a customer's meter, and the units credited to the customer in it. */
 export const MeterPeriodRow = entity('MeterPeriodRow', {
   ...record,
   customerId: string,

@@ -58,7 +58,7 @@ export const loadContentFiles = async (world: World, path: string): Promise<void
 
 const folderOf = (path: string): string => `${path}.files`
 
-/** The file's name has its checksum: a part that is uploaded again gets another file. */
+/** The file's name contains its checksum, so a part that is uploaded again gets another file. */
 const nameOf = ({ id, etag }: FilePartRow): string | undefined =>
   etag === null ? undefined : `${id}-${etag.replaceAll('"', '')}`
 

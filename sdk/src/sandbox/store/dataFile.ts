@@ -11,7 +11,7 @@ import type { RowOf, TableName } from './schema.ts'
 import { schema } from './schema.ts'
 
 const FORMAT = 'dramatis-sandbox'
-/** Up to version 1, it had the contents of uploaded files in it. */
+/** Files of version 1 also contain the contents of uploaded files. */
 const VERSION = 2
 const READABLE: readonly unknown[] = [1, VERSION]
 
@@ -20,7 +20,7 @@ const SAVE_DELAY = 100
 
 /** A file with the state of a sandbox. */
 export interface DataFile {
-  /** Schedules one write for all changes until then that no request waits for. */
+  /** Schedules a single write, for changes that no request is waiting for. */
   readonly save: () => void
   /** Writes pending changes now; rejects if that fails. */
   readonly flush: () => Promise<void>

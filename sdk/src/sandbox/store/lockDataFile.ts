@@ -28,7 +28,7 @@ export const lockDataFile = async (path: string): Promise<() => Promise<void>> =
   }
 }
 
-/** A path of a socket is at most about 100 characters long, so it cannot be next to the file. */
+/** A socket's path can only have about 100 characters, so the socket cannot be next to the file. */
 const socketOf = (path: string): string => {
   const name = `dramatis-sandbox-${createHash('sha256').update(resolve(path)).digest('hex').slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)

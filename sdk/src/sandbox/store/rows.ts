@@ -154,10 +154,10 @@ export const CheckoutRow = entity('CheckoutRow', {
   customerMetadata: metadata,
   /** The subscription that this checkout upgrades. */
   subscriptionId: nullable(string),
-  /** Instead of the product's. */
+  /** These trial fields replace those of the product. */
   ...trialFields,
   allowTrial: presumed(boolean, true),
-  /** For a price by seat. */
+  /** For a per-seat price. */
   seats: presumed(nullable(integer), null),
 })
 export interface CheckoutRow extends t.TypeOf<typeof CheckoutRow> {}

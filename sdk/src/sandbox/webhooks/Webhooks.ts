@@ -40,7 +40,7 @@ export interface SentWebhook {
   readonly organizationId: string
   /** When the event happened, by the sandbox's clock. */
   readonly timestamp: Date
-  /** The endpoint of the API that it is for; undefined for the one of the options. */
+  /** The id of the API endpoint that it is for; undefined for the receiver from the options. */
   readonly endpointId: string | undefined
   readonly url: string
   /** The payload as JSON. */

@@ -16,7 +16,7 @@ export interface RunningWebhooks extends Webhooks {
   readonly stop: () => void
 }
 
-/** The version of the contract in which endpoints get their events, and the receiver unless its options differ. */
+/** The contract version of the events for endpoints, and for the receiver unless its options name another. */
 const DEFAULT_VERSION: Version = '2026-10'
 
 const RETRY_DELAYS_MS = [1_000, 5_000, 30_000, 120_000, 600_000]
@@ -24,7 +24,7 @@ const RETRY_DELAYS_MS = [1_000, 5_000, 30_000, 120_000, 600_000]
 const TIMEOUT_MS = 10_000
 
 /**
- * Sends the events of a world to the receiver of the options, and to the endpoints that were created with
+ * Sends the events of a world to the receiver from the options, and to the endpoints that were created with
  * the API. First attempts to a receiver are made one after the other, in the order of the events;
  * retries are made later, in parallel. No request waits for a delivery.
  */
@@ -47,7 +47,7 @@ export const startWebhooks = (world: World, fixed?: WebhookOptions): RunningWebh
     }
     const endpoint = world.state.webhookEndpoints.get(endpointId)
     if (!endpoint?.enabled) return undefined
-    // The platform signs with the secret as a text, although it looks like an encoded key.
+    // The platform signs with the secret as plain text, although it looks like an encoded key.
     return { ...common, url: endpoint.url, keys: [encode(endpoint.secret)] }
   }
 

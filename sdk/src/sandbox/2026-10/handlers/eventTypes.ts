@@ -50,7 +50,7 @@ export const eventTypes: Handlers<typeof operations.eventTypes> = {
   },
 }
 
-/** How often events of a type have happened, and when, with one more of them. */
+/** The statistics of an event type after one more event. */
 const counted = (
   world: World,
   before: EventTypeWithStats | undefined,

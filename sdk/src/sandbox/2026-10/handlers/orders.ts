@@ -60,7 +60,7 @@ export const orders: Handlers<typeof operations.orders> = {
   create: ({ world, request, principal }) =>
     presentOrderDraft(world, newOrderDraft(world, request, principal)),
 
-  /** The sandbox charges the default card, whichever is named. */
+  /** The sandbox charges the default card, whichever card the request names. */
   finalize: ({ world, request: { id }, principal }) => {
     const draft = draftOf(world, id, principal)
     if (draft) return presentOrder(world, finalizeOrderDraft(world, draft))

@@ -7,7 +7,7 @@ import { related } from '../../present/related.ts'
 import type { OrderRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'
 
-/** The sandbox keeps no payments of their own: one succeeded for every order that was not free. */
+/** The sandbox stores no payments: every order that was not free has a single one, which succeeded. */
 export const payments: Handlers<typeof operations.payments> = {
   list: ({ world, request, principal }) =>
     listPage(request, {

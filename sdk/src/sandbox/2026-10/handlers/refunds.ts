@@ -32,7 +32,7 @@ export const refunds: Handlers<typeof operations.refunds> = {
   create: ({ world, request, principal }) => {
     const order = world.state.orders.get(request.orderId)
     const left = order ? order.amount - order.refundedAmount : 0
-    // 2025-03 has a specific error for that.
+    // 2025-03 has a specific error for this case.
     if (left > 0 && request.amount > left) {
       throw invalid(['body', 'amount'], 'The amount is higher than what is left to refund.')
     }
