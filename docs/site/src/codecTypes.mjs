@@ -54,7 +54,7 @@ export class CodecTypes {
     }
   }
 
-  /** Two entities may have one name. */
+  /** Two entities may have the same name. */
   pageOf(codec) {
     const known = this.#names.get(codec)
     if (known) return known

@@ -12,7 +12,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** The whole page, with what all pages share. */
+/** The whole page, including what all pages share. */
 export const layout = (page, pages) => {
   const link = (to) => linkFrom(page.path, to)
   return `<!doctype html>

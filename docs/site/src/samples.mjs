@@ -25,7 +25,7 @@ class Name {
   }
 }
 
-/** The depth at which a meter's filters, which can be nested, end. */
+/** The depth at which a meter's nested filters end. */
 const DEEP = 4
 
 export const sampleOf = (codec, key = '', depth = 0) => {
