@@ -6,8 +6,8 @@ interface FlowRow {
 }
 
 /**
- * The two readings of the product: `latest`, and the earlier `simple` one, which an embed shows, too. Each style's
- * row says which flows offer it (spec, section 2).
+ * The product's two flows: `latest`, and the earlier `simple`, which an embed can also show. Each style's row says
+ * which flows offer it (spec, section 2).
  */
 export const FLOWS = {
   latest: { defaultAspect: 'landscape' },

@@ -1,4 +1,4 @@
-/** The one paid plan (spec, section 9). The billing platform charges what its product says; this is what the page shows. */
+/** The one paid plan (spec, section 9), as the page shows it. The billing platform sets the price that it charges. */
 export const PREMIUM = {
   /** A month's price in US cents. */
   amount: 499,

@@ -62,7 +62,7 @@ it('lets the partners’ pages, and no others, show the embed in a frame', () =>
   }
 })
 
-it('allows code of the page and the remotes’ origins, and calls of the services’', () => {
+it('allows code from the page and the remotes only, and calls to the services, too', () => {
   const policy = headersOf('/')['Content-Security-Policy']?.split('; ')
   expect(policy).toContain("script-src 'self' https://remotes.example")
   expect(policy).toContain(

@@ -80,7 +80,10 @@ export const liveVersionIn = ({ versions }: VersionHistory): KeptVersion | undef
     .filter(({ liveSince }) => liveSince !== undefined)
     .toSorted((one, other) => ((one.liveSince ?? '') < (other.liveSince ?? '') ? 1 : -1))[0]
 
-/** The version that a version replaced, skipping one withdrawn in between, which was retired earlier. */
+/**
+ * The version that `version` replaced: the older one that was retired last, or not yet. A version withdrawn in between
+ * was retired earlier.
+ */
 export const versionBefore = (
   { versions }: VersionHistory,
   version: string,
