@@ -148,7 +148,7 @@ function tint(tone: f32): void {
   Surface.blue *= tone
 }
 
-/** Tilts the normal; a relief does not turn the surface away from where it faces. */
+/** Tilts the normal, which stays a unit vector. */
 function lean(dx: f32, dy: f32, dz: f32): void {
   const nx: f32 = Surface.normalX + dx
   const ny: f32 = Surface.normalY + dy

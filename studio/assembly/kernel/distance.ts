@@ -43,8 +43,9 @@ import {
 import * as at from './layout'
 
 export const NOTHING: f32 = 1000000.0
-/** More than any brush raises a surface, and far enough from it that a step cannot miss the relief. */
+/** More than any brush raises a surface. */
 const RELIEF: f32 = 0.3
+/** Far enough from a surface that no step from there jumps over its relief. */
 const FAR_OFF: f32 = 0.8
 
 export let nearestGroup: V = splat(0)
@@ -246,7 +247,7 @@ export function distance(worldX: V, worldY: V, worldZ: V, list: usize, count: i3
   return best
 }
 
-/** Whether any of the points is in a ball (x, y, z, radius) that is `more` larger. */
+/** Whether any of the points is in a ball (x, y, z, radius) enlarged by `more`. */
 function meetsBall(ball: usize, x: V, y: V, z: V, more: V): bool {
   const bx = sub(x, loadSplat(ball))
   const by = sub(y, loadSplat(ball + 4))

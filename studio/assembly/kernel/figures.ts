@@ -20,12 +20,12 @@ export function placeOfGroup(group: i32): usize {
   return groups + <usize>group * at.GROUP_SIZE
 }
 
-/** The number of units of the figure's own space in a unit of the world. */
+/** The length of a world unit in units of the figure's own space. */
 export function shrinkOf(place: usize): f32 {
   return load<f32>(place, at.PLACE_SHRINK)
 }
 
-/** Sets `pointX`, `pointY` and `pointZ` to a point of the world in the figure's own space. */
+/** Sets `pointX`, `pointY` and `pointZ` to a world point, converted to the figure's own space. */
 export function toLocal(place: usize, x: f32, y: f32, z: f32): void {
   turn(
     place,
@@ -35,7 +35,7 @@ export function toLocal(place: usize, x: f32, y: f32, z: f32): void {
   )
 }
 
-/** Sets them to a direction of the world in the figure's own space, with the same length. */
+/** Sets them to a world direction, converted to the figure's own space but with the same length. */
 export function directionToLocal(place: usize, x: f32, y: f32, z: f32): void {
   turn(place, x, y, z)
   const size: f32 = 1 / shrinkOf(place)
@@ -44,7 +44,7 @@ export function directionToLocal(place: usize, x: f32, y: f32, z: f32): void {
   pointZ *= size
 }
 
-/** Sets them to a direction of the figure's own space in the world. */
+/** Sets them to a direction of the figure's own space, converted to the world. */
 export function directionToWorld(place: usize, x: f32, y: f32, z: f32): void {
   const size: f32 = 1 / shrinkOf(place)
   const cos = load<f32>(place, at.PLACE_LEAN)

@@ -26,7 +26,7 @@ import {
 import { LANES, add, get, mul, put, splat } from './lanes'
 import * as at from './layout'
 
-/** Normals at full resolution; shadow and occlusion once a block of 2 x 2; in squares of `size`. */
+/** Normals at full resolution; shadow and occlusion once per 2 x 2 block; in squares of `size`. */
 export function gatherSurface(x0: i32, y0: i32, size: i32, list: usize, count: i32): void {
   const x: f32 = <f32>x0
   const y: f32 = <f32>y0

@@ -1,6 +1,6 @@
 // The renderer of the sculpted styles: sphere-traces a tape of signed-distance primitives and shades the hits.
 // Written once for four lanes (SIMD) or one (scalar) through ./lanes. The host lays out memory as
-// src/sculpted/layout.ts says, calls setup() once a picture, then macro() and tile() or smooth().
+// src/sculpted/layout.ts says, calls setup() once per picture, then macro() and tile() or smooth().
 import { DEPTH_CODES, NEAR_PLANE, depthCode, depthOf, isMiss } from './depth'
 import { NOTHING, distance, nearestGroup } from './distance'
 import { findNormal, gatherSurface } from './gather'
@@ -31,7 +31,7 @@ import * as at from './layout'
 export { setup } from './scene'
 export { macro } from './viewLists'
 
-/** How far behind the surface a pixel shows its other samples may still hit something. */
+/** How far behind the surface that a pixel shows its other samples may still hit something. */
 const HIDDEN: f32 = 0.1
 /** Tiles with more primitives than this (hair, mostly) are drawn in quarters, each with its own lists. */
 const CROWD: i32 = 12
@@ -68,7 +68,7 @@ export function probe(x: f32, y: f32, z: f32): f32 {
   return load<f32>(scratch + LANE_A)
 }
 
-/** Draws the 16 x 16 pixels at (x0, y0) with one ray a pixel; returns how many rays hit something. */
+/** Draws the 16 x 16 pixels at (x0, y0) with one ray per pixel; returns how many rays hit something. */
 export function tile(x0: i32, y0: i32): i32 {
   const count = listTile(x0, y0)
   const list = tileList()

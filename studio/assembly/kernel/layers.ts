@@ -46,7 +46,7 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
         break
       }
       case at.LAYER_FRECKLES: {
-        // parameters: frequency, share of the cells that have one
+        // parameters: frequency, share of the cells that have a freckle
         const f = load<f32>(q)
         weight = freckle(x * f, y * f, load<f32>(q, 4)) * ease(0, 0.5, soft)
         break

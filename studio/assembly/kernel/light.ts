@@ -1,4 +1,4 @@
-// Shadow and ambient occlusion, once a block of 2 x 2 pixels.
+// Shadow and ambient occlusion, once per block of 2 x 2 pixels.
 import { MISS, isMiss } from './depth'
 import { distance } from './distance'
 import { clampUnit, square } from './laneMaths'
@@ -43,7 +43,7 @@ import * as at from './layout'
 
 export let blockShadow: f32 = 1
 export let blockOcclusion: f32 = 1
-/** Sets of the 16 blocks of a square, a bit each. */
+/** Sets of the 16 blocks of a square, one bit per block. */
 const CORNERS: i32 = 0b1001000000001001
 const OTHERS: i32 = 0b0110111111110110
 /** Shadows are narrower than occlusion: they are only interpolated where more primitives than this cast them. */

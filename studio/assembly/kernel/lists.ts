@@ -3,7 +3,7 @@ import { length } from './laneMaths'
 import { clamp } from './maths'
 import * as at from './layout'
 
-/** A number that is not a lock's. */
+/** A number that no lock has. */
 const NO_LOCK: f32 = -2
 
 /** The group of the last listed primitive. */
@@ -69,7 +69,7 @@ export function lockMargin(p: usize): f32 {
   return load<f32>(p, at.BOUND_RADIUS) - load<f32>(p, at.CONE_RADIUS)
 }
 
-/** Whether a brush or cut has no shape of its group on the list to act on: unbounded ones would be on every list. */
+/** Whether a brush or cut has no listed shape of its group to act on. An unbounded one would be on every list. */
 export function isIdle(p: usize): bool {
   const operation = load<i32>(p, at.OPERATION)
   return operation != at.ADD && operation != at.LINK && load<i32>(p, at.GROUP_INDEX) != listedGroup

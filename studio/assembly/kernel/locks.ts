@@ -14,7 +14,10 @@ export let lockSeed: f32 = 0
 export let acrossX: f32 = 0
 export let acrossY: f32 = 0
 
-/** Direction of the hair, in the world, at a point of its figure, from the locks near it, and the place of the point on the nearest one. */
+/**
+ * Computes, from the locks near a point of a figure, the direction of the hair there (in world space) and where the
+ * point is on the nearest lock.
+ */
 export function followLocks(group: i32, x: f32, y: f32, z: f32): void {
   flowX = 0
   flowY = 0

@@ -83,7 +83,7 @@ export function clearDepth(x0: f32, y0: f32, size: f32, from: f32, list: usize, 
   return t - 0.05
 }
 
-/** Stores in CLEAR the depth, from `start`, up to which the cone of each quarter (4 x 4 pixels) of a square is clear. */
+/** Stores in CLEAR the depth, from `start`, up to which the cone of each quarter (4 x 4 pixels) is clear. */
 export function clearQuarters(x0: i32, y0: i32, start: f32, list: usize, count: i32): void {
   if (!culling) {
     storeFour(scratch + CLEAR, start, start, start, start)

@@ -18,7 +18,7 @@ export function panelWeight(q: usize, qx: f32, qy: f32, x: f32, y: f32): f32 {
   return weight * pattern(<i32>load<f32>(q, 12), x * load<f32>(q, 16), y * load<f32>(q, 16))
 }
 
-/** How far along the edge the nearest point of it is. */
+/** How far along the edge its nearest point is. */
 let along: f32 = 0
 
 // The rim, the paint and the border of one piece are layers of the same polygon, one after the other.

@@ -12,7 +12,7 @@ let rimLight: f32 = 0
 let skyLight: f32 = 0
 let rimFresnel: f32 = 0
 
-/** Key, fill, rim, sky and ground light on a rough surface. In skin, red wraps farthest around and creases stay warm. */
+/** Key, fill, rim, sky and ground light on a rough surface. In skin, red wraps farthest and creases stay warm. */
 export function lightSurface(subsurface: f32, fresnel: f32, shadow: f32, occlusion: f32): void {
   keyFacing = dotCamera(at.KEY_DIRECTION, Surface.normalX, Surface.normalY, Surface.normalZ)
   const facing = clamp(

@@ -18,7 +18,10 @@ export let pixel: f32 = 0
 export let width: f32 = 0
 export let height: f32 = 0
 
-/** Sets the addresses of everything the host has written. `cull` = 0 evaluates the whole tape for every pixel (for tests). */
+/**
+ * Sets the addresses of everything the host has written. `cull` = 0 evaluates the whole tape for every pixel (for
+ * tests).
+ */
 export function setup(
   primitivesAt: usize,
   count: i32,

@@ -220,7 +220,10 @@ export function panel(p: usize, x: V, y: V, z: V): V {
   return mul(parameter(p, 1), flank(p, select(inside, neg(far), far), z))
 }
 
-/** A brush that raises a line in the plane of the front. Parameters: axis, one over its square, half width, first amount, second less first; the blend is as for a panel. */
+/**
+ * A brush that raises a line in the plane of the front. Parameters: axis, one over its square, half width, first
+ * amount, second less first; the blend is as for a panel.
+ */
 export function line(p: usize, x: V, y: V, z: V): V {
   const ax = parameter(p, 0)
   const ay = parameter(p, 1)

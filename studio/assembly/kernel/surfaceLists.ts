@@ -52,12 +52,12 @@ let lightX: f32 = 0
 let lightY: f32 = 0
 let lightZ: f32 = 0
 let shrink: f32 = 1
-/** How much the cone in which a shape may darken a point widens for each unit along the light. */
+/** How much the cone in which shapes may darken a point widens per unit along the light. */
 let penumbra: f32 = 0
 
 /**
  * Fills the near list of a quarter with the primitives that can change the surface in a rectangle of depths:
- * those near the middle of their range. `pixels` is how far from the ray through (px, py) they may be.
+ * those that meet the ball around it. `pixels` is how far that ball extends from the ray through (px, py).
  */
 export function listAround(
   quarter: i32,
@@ -233,7 +233,10 @@ export function listSquareLight(tileCount: i32): void {
     nearCount == 0 ? 0 : listLight(scratch + TILE_LIGHT_LIST, tileCount, scratch + LIGHT_LIST)
 }
 
-/** Lists the primitives that may darken the surface in the ball: by occlusion or by shadowing the key light. Returns how many. */
+/**
+ * Lists the primitives that may darken the surface in the ball, by occlusion or by shadowing the key light. Returns how
+ * many.
+ */
 export function listLight(from: usize, count: i32, to: usize): i32 {
   if (!culling) {
     memory.copy(to, from, (<usize>count) << 2)

@@ -90,7 +90,10 @@ export function listTile(x0: i32, y0: i32): i32 {
   )
 }
 
-/** Narrows a list to the primitives that the view cone of a square of pixels may touch between two depths; the result is in RAY_LIST. */
+/**
+ * Narrows a list to the primitives that the view cone of a square of pixels may touch between two depths; the result
+ * is in RAY_LIST.
+ */
 export function narrow(
   list: usize,
   count: i32,

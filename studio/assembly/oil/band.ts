@@ -3,7 +3,7 @@
 /** Source pixels around a band that the tensor's blur reaches; more where the brush reaches farther. */
 const APRON: i32 = 20
 export const MAX_STRETCH: f32 = 0.6
-/** Brushes: one ellipse a direction (over half a turn) and a stretch (1 to 1.6). */
+/** Brushes: one ellipse per direction (over half a turn) and stretch (1 to 1.6). */
 export const DIRECTIONS: i32 = 48
 export const STRETCHES: i32 = 5
 const SECTORS: usize = 8

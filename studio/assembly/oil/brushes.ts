@@ -1,4 +1,4 @@
-// Brushes: one ellipse a direction (over half a turn) and a stretch (1 to 1.6), cut into eight sectors.
+// Brushes: one ellipse per direction (over half a turn) and stretch (1 to 1.6), cut into eight sectors.
 import {
   BRUSH_SIZE,
   DIRECTIONS,
@@ -9,7 +9,7 @@ import {
   brushes,
 } from './band'
 
-/** The weights of a sector add up to at most this: 255 times it fits 16 bits. */
+/** The weights of a sector add up to at most this, so that 255 times their sum fits in 16 bits. */
 const MAX_WEIGHT: f32 = 250
 
 export function cutBrushes(radius: f32): void {
@@ -29,7 +29,7 @@ export function brush(direction: i32, stretch: i32): usize {
 /** Sorts the pixels of an ellipse along (alongX, alongY) into its sectors; the middle weighs most. */
 function cutBrush(to: usize, alongX: f32, alongY: f32, stretch: f32, radius: f32): void {
   memory.fill(to, 0, BRUSH_SIZE)
-  // A wide brush has no more bristles than a narrow one: they are on a coarser grid, or a chessboard.
+  // A wide brush has no more bristles than a narrow one: its bristles are on a coarser grid or a checkerboard.
   let step: i32 = 1
   while (radius > <f32>step * 6.4) step *= 2
   const chess = radius > <f32>step * 4.5

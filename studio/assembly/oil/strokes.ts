@@ -44,7 +44,7 @@ export function paintBlock(x: i32, y: i32): void {
   for (let sector = chosen; sector < chosen + BRUSH_SIZE; sector += SECTOR_SIZE) {
     const count = load<i32>(sector, 4)
     if (count == 0) continue
-    // Two pixels a vector of 16-bit sums, one a vector of 32-bit sums of squares.
+    // A vector has the 16-bit sums of two pixels, or the 32-bit sums of squares of one.
     let upper = i16x8.splat(0)
     let lower = upper
     let squares0 = upper
@@ -112,7 +112,7 @@ function spread(squares: v128, share: v128, mean: v128): v128 {
   return f32x4.sub(f32x4.mul(f32x4.convert_i32x4_s(squares), share), f32x4.mul(mean, mean))
 }
 
-/** Weights of four pixels' sectors, a lane a pixel, from their variances, a lane a channel. */
+/** Weights of a sector for four pixels (one lane per pixel) from their variances (one lane per channel). */
 function calmness(a: v128, b: v128, c: v128, d: v128): v128 {
   const ab = v128.shuffle<f32>(a, b, 0, 4, 1, 5)
   const cd = v128.shuffle<f32>(c, d, 0, 4, 1, 5)
