@@ -2,7 +2,7 @@ import type { Gaze, Tilt } from '../CharacterSpec.ts'
 import type { Token } from './tokens.ts'
 import type { Traits } from './Traits.ts'
 
-/** Where somebody looks and leans, by words that may be apart: "tilts her head a little to the left". */
+/** Where somebody looks and leans, read from words that may be apart: "tilts her head a little to the left". */
 export class Bearing {
   #traits: { gaze?: Gaze; tilt?: Tilt } = {}
   #turning: 'eyes' | 'head' | undefined

@@ -7,7 +7,7 @@ import type { Reading, Unused } from './Reading.ts'
 import { resolve } from './resolve.ts'
 import type { Traits } from './Traits.ts'
 
-/** The properties that adjectives give something. */
+/** The traits that adjectives give something. */
 export type Saying = (adjectives: readonly string[]) => Traits
 
 /** What a text has said about a character so far. The first mention of a thing wins. */
@@ -136,7 +136,7 @@ export class Findings {
     this.#unused.push({ text, known: false })
   }
 
-  /** Leaves the adjectives that say nothing here, neither together nor alone: a "little girl" is little. */
+  /** Reports the adjectives that add nothing to the others and mean nothing alone, unlike "little" in "little girl". */
   leaveIdle(noun: Noun, adjectives: readonly string[], said: Saying): void {
     const bare: Noun = noun.slot === 'person' ? { ...noun, traits: {} } : noun
     const alone: Saying = (some) => resolve(bare, some)

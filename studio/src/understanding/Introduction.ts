@@ -70,7 +70,7 @@ export class Introduction {
     }
   }
 
-  /** "Riding a horse": what follows is another's. */
+  /** "Riding a horse": what follows is about another being. */
   #determine(): void {
     if (this.#verb === '') return
     if (this.#state === 'now') this.#state = 'over'

@@ -13,7 +13,7 @@ import type {
 import type { ArchetypeName } from './archetypes.ts'
 import type { Traits } from './Traits.ts'
 
-/** A thing that adjectives can be said of. */
+/** Something that adjectives can describe. */
 export type Noun =
   | {
       readonly slot: 'person'
@@ -46,7 +46,7 @@ export type Noun =
   | { readonly slot: 'prop'; readonly kind: Prop }
   | { readonly slot: 'mark'; readonly mark: Mark | 'all' }
   /**
-   * A thing on none of the lists that adjectives may describe; a character who holds one holds nothing
+   * A thing that is on none of the lists but may have adjectives; a character who holds one holds nothing
    * else.
    */
   | { readonly slot: 'other'; readonly held: boolean }

@@ -13,7 +13,7 @@ const BEINGS = Object.entries(PEOPLE).flatMap(([word, { traits }]) =>
     : [],
 )
 
-test('whatever creature a text is about is the one that it describes', () => {
+test('a text about any creature describes that creature', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...BEINGS),
@@ -36,7 +36,7 @@ const ARTICLES = {
   es: { m: ['un', 'el', 'o'], f: ['una', 'la', 'a'], n: ['un', 'el', 'o'] },
 } as const
 
-test.each(keysOf(CREATURES))('a %s is one in German and Spanish', (species) => {
+test.each(keysOf(CREATURES))('a %s is recognized in German and Spanish', (species) => {
   const textsOf = ({ creatures }: typeof de, tongue: 'de' | 'es') => {
     const [gender = '', ...words] = creatures[species].androgynous.split(' ')
     const noun = words.join(' ')

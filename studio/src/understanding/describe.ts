@@ -93,7 +93,7 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
   return specOf({ name, source, seed: identity, traits })
 }
 
-/** A well-known character whom the text makes someone from another region has the complexion of that region. */
+/** A well-known character has the complexion of another region if the text says that they are from there. */
 const elsewhere = ({ traits, origin }: Reading, lexicon: Traits): Traits =>
   traits.origin === undefined || traits.origin === lexicon.origin
     ? lexicon
@@ -133,7 +133,7 @@ const imagine = ({ name, described, identity, reading: said, lexicon }: Hints): 
   )
 }
 
-/** Somebody of whom only a cape is known wears a cloak. */
+/** Somebody whose only known garment is a cape wears a cloak. */
 const clothed = (reading: Reading, { garment }: Traits): Reading => {
   const { cape, ...traits } = reading.traits
   if (cape === undefined || cape === 'none' || (traits.garment ?? garment) !== undefined) {
@@ -149,7 +149,7 @@ const traitsOf = (character: Character, identity: number): Traits => {
     : { ...(origin && { origin }), ...traitsOfEntry(character) }
 }
 
-/** A sketch has all that a face is known by: no beard and no mark is chosen for it. */
+/** A sketch mentions everything that a face is known for, so beards and marks are not guessed. */
 const sketched = ({ name, looks }: Sketch, identity: number, home: Origin | undefined): Traits => {
   const reading = readEnglish(looks)
   const wrinkled: readonly Mark[] = reading.traits.age === 'old' ? ['wrinkles'] : []
@@ -219,7 +219,7 @@ const bodyOf = (nature: ArchetypeName | undefined): Traits => {
   }
 }
 
-/** What somebody goes without in other clothes than those they are known by. */
+/** What well-known characters do without when the text gives them other clothes. */
 const UNDRESSED = {
   garmentPattern: 'none',
   emblem: 'none',
@@ -257,7 +257,7 @@ const layered = (
   return { ...dressed, ...emblemColorOf(dressed, reading), ...beardOf(all, lexicon, reading) }
 }
 
-/** An emblem that only the text has shows on the cloth. */
+/** An emblem that only the text mentions gets a color that stands out from the cloth. */
 const emblemColorOf = (
   { garmentColor, garmentTrim }: Complete,
   { traits: { emblem, emblemColor } }: Reading,
@@ -267,13 +267,13 @@ const emblemColorOf = (
   return { emblemColor: usual === undefined || usual === garmentColor ? garmentTrim : usual }
 }
 
-/** A space suit that only the text has comes with its helmet, unless the text says what is on the head. */
+/** A space suit that only the text mentions comes with its helmet, unless the text says what is on the head. */
 const helmetOf = ({ garment, garmentColor, headwear }: Reading['traits'], below: Traits): Traits =>
   garment === 'spacesuit' && headwear === undefined && below.garment !== 'spacesuit'
     ? { headwear: 'space-helmet', headwearColor: garmentColor ?? 'white', headwearTrim: 'silver' }
     : {}
 
-/** Things that only the text has: no other layer knows a color for them. */
+/** The colors of things that only the text mentions: no other layer knows them. */
 const usualColorsOf = (
   { headwear, neckwear, gloves, prop }: Reading['traits'],
   below: Traits,

@@ -6,7 +6,7 @@ export const withArticle = (phrase: string): string =>
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
 
-/** Of a word for a person or a creature. */
+/** The plural of a word for a person or a creature. */
 export const plural = (noun: string): string =>
   /(?:man|child|fish|mouse)$/u.test(noun)
     ? (IRREGULAR_PLURALS.get(noun) ?? noun.replace(/man$/u, 'men'))

@@ -28,7 +28,7 @@ export const inEnglish = (text: string): string => {
 const languageOf = (text: string): Language | undefined =>
   LANGUAGES.find(({ telling }) => telling.test(text)) ?? languageAfterArticle(text)
 
-/** "Un gato viejo": of the languages that have the article, the one that knows most of the words. */
+/** "Un gato viejo": of the languages that have this article, the one that knows the most words. */
 const languageAfterArticle = (text: string): Language | undefined => {
   const fitting = LANGUAGES.map((language) => {
     const rest = language.article.exec(text)?.groups?.rest ?? ''
@@ -82,7 +82,7 @@ const adjectivesFirst = (words: readonly Word[]): readonly Word[] =>
     return [...done.slice(0, others), spaced, ...done.slice(others, -1), noun]
   }, [])
 
-/** How many adjectives the last word has before it. */
+/** The number of adjectives right before the last word. */
 const adjectivesBefore = ([...words]: readonly Word[]): number => {
   const before = words.reverse().slice(1)
   const other = before.findIndex(({ kind }) => kind !== 'adjective')

@@ -144,7 +144,7 @@ export interface Stranger {
   readonly origin: Traits
 }
 
-/** Archetypes in the prime of life, with a life that leaves scars. */
+/** Archetypes in the prime of life, whose lives leave scars. */
 const RISKY: ReadonlySet<ArchetypeName> = new Set([
   'archer',
   'astronaut',

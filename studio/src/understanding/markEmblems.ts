@@ -30,7 +30,7 @@ const pattern = (source: string, flags = 'giu'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, flags)
 
 const TELLING = new RegExp(`\\b(?:on|across|${NAMES})\\b`, 'iu')
-/** Not the article of "A logo of": something is before it, as in "a red S". */
+/** A capital letter after another word, as in "a red S", which excludes the article of "A logo of". */
 const CAPITAL = new RegExp(
   `(?<=\\p{L} (?<!letter |initial ))["“‘]?([A-Z])["”’]?(?= (?:${AROUND} )?(?:${PLACE}|${NAMES}|on it))`,
   'gu',

@@ -2,8 +2,9 @@ import { inEnglish } from './foreignWords.ts'
 import { splitGroup } from './splitGroup.ts'
 
 /**
- * The names of several that a text begins with, as they are written: "Athos, Porthos and Aramis" of "Athos, Porthos and
- * Aramis, The Three Musketeers". Its commas set off no source. Undefined for a text that does not name several.
+ * The names of several characters that a text begins with, as they are written: "Athos, Porthos and Aramis" of "Athos,
+ * Porthos and Aramis, The Three Musketeers". The commas between them set off no source. Undefined for a text that
+ * does not name several.
  */
 export const namesIn = (text: string): string | undefined => {
   const names = splitGroup(text)?.names

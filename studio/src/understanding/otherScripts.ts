@@ -65,7 +65,7 @@ const COUNTERS = '人|匹|頭|羽|体|个|個|位|只|隻|名|条|條|头'
 const JOINTS = /^(?:と|、|和|与|與|跟|及)(?:その|彼の|彼女の|(?:他|她|它|牠)的)?/u
 const COUNT = new RegExp(`^(?<number>[一二三两兩123]|ひとり|ふたり)(?:${COUNTERS})?の?`, 'u')
 
-/** Reads being after being, each with its qualities, because there are no spaces to split at. */
+/** Reads one being after another, each with its qualities, because there are no spaces to split at. */
 const fromUnspaced = (text: string): string | undefined => {
   const members: Member[] = []
   let rest = text.replace(/[\s。．]+/gu, '')
@@ -107,7 +107,7 @@ const ARABIC_BEINGS = dictionary(
     'جد=grandfather جدة=grandmother محارب=warrior جندي=soldier طبيب=doctor معلم=teacher عالم=scientist',
 )
 
-/** Said after "three". */
+/** Plurals, which follow "three". */
 const ARABIC_PLURALS = dictionary(
   'فرسان=knight تنانين=dragon سحرة=wizard ساحرات=witch ملوك=king ملكات=queen أمراء=prince أميرات=princess ' +
     'قراصنة=pirate أقزام=dwarf روبوتات=robot جنيات=fairy ملائكة=angel شياطين=devil أشباح=ghost قطط=cat كلاب=dog ' +
@@ -143,7 +143,7 @@ const fromArabic = (text: string): string | undefined => {
   return inEnglish(members)
 }
 
-/** "Knight", "and the knight", "and his knight" or "two knights", in one word each. */
+/** "Knight", "and the knight", "and his knight" or "two knights", each of which is one Arabic word. */
 const beingOf = (written: string): Omit<Member, 'qualities'> | undefined => {
   for (const joined of [written, written.replace(/^و/u, '')]) {
     const bare = joined.replace(/^ال/u, '')

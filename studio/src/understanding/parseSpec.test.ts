@@ -10,7 +10,7 @@ import { TRAIT_WORDS } from './traitWords.ts'
 const gandalf = sheetOf(describeCharacter('Gandalf, The Lord of the Rings'))
 
 describe('parseSpec', () => {
-  test('reads every spec that is filled in by the schema', () => {
+  test('reads every spec in the form of the schema', () => {
     fc.assert(
       fc.property(characterSpecs, (spec) => {
         const sheet = sheetOf(spec)
@@ -69,11 +69,11 @@ describe('parseSpec', () => {
     { source: 'Nowhere” is an orc.' },
     { name: '' },
     { name: 7 },
-  ])('does not take the title %j', (title) => {
+  ])('refuses the title %j', (title) => {
     expect(parseSpec({ ...gandalf, ...title })).toHaveProperty('problems')
   })
 
-  test('takes no value that is not an object for a spec', () => {
+  test('refuses any value that is not an object', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(parseSpec(value)).toHaveProperty('problems')

@@ -9,13 +9,13 @@ import type { Traits } from './Traits.ts'
 import { TRAIT_WORDS } from './traitWords.ts'
 import { writeDescription } from './writeDescription.ts'
 
-/** A spec, or what has to change until there is one: a sentence each. */
+/** A spec, or what has to change before the value is one, in a sentence per problem. */
 export type ParsedSpec =
   { readonly spec: CharacterSpec } | { readonly problems: readonly [string, ...string[]] }
 
 /**
- * Reads a value that somebody made by `SPEC_SCHEMA`. Words may differ in case, spaces and hyphens. The spec is one that
- * `describe` reads from what `writeDescription` makes of it.
+ * Reads a value in the form of `SPEC_SCHEMA`. Words may differ in case, spaces and hyphens. The spec is one that
+ * `describe` can read back from its `writeDescription`.
  */
 export const parseSpec = (value: unknown, options: { readonly seed?: number } = {}): ParsedSpec => {
   if (!isRecord(value)) return { problems: ['The answer has to be a JSON object.'] }
@@ -61,7 +61,7 @@ const NAMELESS = '"name" and "source" have to be plain: letters and spaces, no s
 
 const TOO_MANY = `"companions" has to be a list of at most ${MAX_COMPANIONS} texts of at most ${MAX_TEXT} letters; it may be empty.`
 
-/** Those described, or undefined for anything but a few texts. Models that know of no companions leave them out. */
+/** The companions that a few texts describe; undefined for anything else. A model may leave them out. */
 const companionsOf = (value: unknown): readonly Companion[] | undefined => {
   if (value === undefined) return []
   if (!Array.isArray(value) || value.length > MAX_COMPANIONS) return undefined
@@ -95,7 +95,7 @@ const isComplete = (
   traits: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): traits is Complete => !Object.values(traits).includes(undefined)
 
-/** As `describe` has it: the marks in their order, creatures from nowhere, and a beard that is not there in the color of the hair. */
+/** As `describe` writes it: marks in order, creatures without an origin, a missing beard in the color of the hair. */
 const tidy = (traits: Complete): Complete => ({
   ...traits,
   marks: MARKS.filter((mark) => traits.marks.includes(mark)),

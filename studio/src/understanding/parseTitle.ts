@@ -31,7 +31,7 @@ export const parseTitle = (text: string): Title => {
   return sentence(clean) ?? label(clean)
 }
 
-/** Punctuation of other scripts; titles are in brackets, as sources are. */
+/** Punctuation of other scripts. Their quotation marks for titles become brackets, which mark a source. */
 const IN_ENGLISH: ReadonlyMap<string, string> = new Map([
   ...Array.from('，、،', (mark) => [mark, ', '] as const),
   ...Array.from('（《『「', (mark) => [mark, ' ('] as const),

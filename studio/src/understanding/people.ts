@@ -10,7 +10,7 @@ export interface Person {
   readonly origin?: Traits
   /** The word says little about dress, so another one next to it decides: an apprentice witch. */
   readonly vague?: boolean
-  /** It is drawn as something like it. */
+  /** The word is for a creature that is drawn as a similar one. */
   readonly standIn?: boolean
 }
 

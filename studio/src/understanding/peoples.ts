@@ -31,7 +31,7 @@ const COMPLEXIONS: Readonly<Record<Origin, Traits>> = {
   'latin-american': { skin: 'golden brown', ...DARK },
 }
 
-/** The skins among which that of a stranger is chosen; Europe's differ by people. */
+/** The skins to choose from for a stranger. Europe has no row, because its peoples have their own. */
 export const SKINS_OF: Partial<Record<Origin, readonly [SkinColor, ...SkinColor[]]>> = {
   african: ['brown', 'dark brown', 'deep brown', 'deep brown', 'ebony'],
   'middle-eastern': ['light', 'tan', 'olive', 'olive', 'golden brown'],

@@ -291,7 +291,7 @@ class Reader {
   }
 }
 
-/** Nouns by what they say, adjectives by where they are: "an old bald man" is old. */
+/** Words that the vocabulary has as nouns but that are used like adjectives: "an old bald man" is old. */
 const ADJECTIVAL: ReadonlySet<string> = new Set([
   ...['bald', 'balding', 'hairless', 'bearded', 'beardless', 'shaven', 'clean shaven'],
   ...['unshaven', 'stubbled', 'moustached', 'bespectacled', 'one eyed', 'scarred', 'freckled'],
@@ -303,7 +303,7 @@ const CAPE: Noun = { slot: 'cape' }
 /** Somebody of whom nothing is known yet. */
 const NOBODY: Noun = { slot: 'person', traits: {} }
 
-/** Of marks, none is drawn in a color that the text can choose. */
+/** Whether it is a color, which no mark takes from a text. */
 const isColor = (adjective: string): boolean =>
   colorsOfClothes([adjective]).garmentColor !== undefined
 

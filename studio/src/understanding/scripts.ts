@@ -21,7 +21,7 @@ const caucasian: Traits = {
   eyeColor: 'brown',
 }
 
-/** Katakana is not among them: it writes foreign names. */
+/** Katakana is left out: it is used for foreign names. */
 const SCRIPTS: readonly Script[] = [
   {
     letters: /\p{Script=Hangul}/u,
@@ -94,7 +94,7 @@ const SCRIPTS: readonly Script[] = [
 const scriptOf = (name: string): Script | undefined =>
   SCRIPTS.find(({ letters }) => letters.test(name))
 
-/** Whether a name is written in a script of its own, so that capitals do not mark an ordinary one. */
+/** Whether a name is in one of these scripts, in which capitals cannot tell an ordinary name. */
 export const isInScript = (name: string): boolean => scriptOf(name) !== undefined
 
 /** The likely region and complexion of somebody whose name is written like `name`. */

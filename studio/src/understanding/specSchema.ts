@@ -29,7 +29,7 @@ const properties: Record<string, Property> = {
 
 /**
  * What a character looks like, as JSON Schema: flat, with colors as words, so that a small language model can fill it.
- * `parseSpec` reads what it answers.
+ * `parseSpec` reads its answer.
  */
 export const SPEC_SCHEMA = {
   type: 'object' as const,

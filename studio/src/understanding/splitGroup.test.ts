@@ -13,7 +13,7 @@ import { GARMENT_NOUNS, HEADWEAR_NOUNS, MARK_NOUNS, PROP_NOUNS } from './vocabul
 const drawnIn = (text: string): readonly string[] =>
   membersOf(describeCharacter(text)).map(({ name }) => name)
 
-describe('several in a text', () => {
+describe('a text about several characters', () => {
   test.each([
     ['Thelma and Louise', ['Thelma', 'Louise']],
     ['the three musketeers', ['Athos', 'Porthos', 'Aramis']],
@@ -60,7 +60,7 @@ describe('several in a text', () => {
     ['Harry, Ron y Hermione', ['Harry Potter', 'Ron Weasley', 'Hermione Granger']],
     ['un chevalier et son dragon', ['Knight', 'Dragon']],
     ['deux sorcières', ['Witch', 'Witch']],
-  ])('%s are drawn together', (text, names) => {
+  ])('%s: all are drawn', (text, names) => {
     expect(drawnIn(text)).toEqual(names)
   })
 
@@ -79,7 +79,7 @@ describe('several in a text', () => {
     '王小明',
     '魔法使い',
     'عبد الملك',
-  ])('%s is one', (text) => {
+  ])('%s: only one is drawn', (text) => {
     expect(drawnIn(text)).toHaveLength(1)
   })
 
@@ -160,7 +160,7 @@ describe('a group', () => {
     expect(await unreadIn('Thelma and Louise')).toEqual([])
   })
 
-  test('is in one sentence', () => {
+  test('is described in one sentence', () => {
     expect(altText(describeCharacter('a knight and his dragon'))).toMatch(
       /^Knight, a \w+ with .+; a dragon with .+\.$/u,
     )

@@ -9,7 +9,7 @@ import { PEOPLE } from './people.ts'
 import { readEnglish } from './readEnglish.ts'
 import { PROP_NOUNS } from './vocabulary.ts'
 
-/** A text about several, as a text for each. */
+/** A text about several characters, split into one for each. */
 export interface GroupText {
   /** Two or three. */
   readonly members: readonly string[]
@@ -24,9 +24,9 @@ export interface GroupText {
 }
 
 /**
- * Splits a text that names or describes several: "Thelma and Louise", "Athos, Porthos and Aramis", "a knight and his
- * dragon", "a mother with her child", "two sisters under one umbrella". Undefined for a text about one, with whatever
- * things.
+ * Splits a text that names or describes several characters: "Thelma and Louise", "Athos, Porthos and Aramis", "a knight
+ * and his dragon", "a mother with her child", "two sisters under one umbrella". Undefined for a text about one,
+ * whatever they hold or wear.
  */
 export const splitGroup = (text: string): GroupText | undefined => {
   const written = text.split(` ${ALSO}`)
@@ -209,7 +209,7 @@ const KIN: ReadonlySet<string> = new Set(
 const introduced = (part: string): string =>
   DETERMINER.test(part) ? part.replace(/^(?:his|her|their|its|another|one) /iu, 'a ') : part
 
-/** Where and when it is, which holds for all; what is worn, only the last one wears. */
+/** The place and time, which all of them share; clothes and looks are only the last one's. */
 const placeIn = (tail: string): string => {
   const { scene, time, garment, headwear, hair } = readEnglish(inEnglish(tail)).traits
   const isPlace = [scene, time].some((trait) => trait !== undefined)
@@ -217,7 +217,7 @@ const placeIn = (tail: string): string => {
   return (isPlace && !isLooks) || / (?:umbrella|parasol)\b/u.test(tail) ? tail : ''
 }
 
-/** A cat or a parrot is carried, as everything else that is in a hand. */
+/** A cat or a parrot does not count: it is carried, like any other prop. */
 const isPerson = (word: string): boolean =>
   Object.hasOwn(PEOPLE, word.toLowerCase()) && !PROPS.some((prop) => prop === word.toLowerCase())
 

@@ -54,7 +54,7 @@ export interface Phrase {
   readonly token: Token | undefined
 }
 
-/** The words and phrases of `text` in order; of the known ones the longest. */
+/** The words and phrases of `text` in order, with the longest known phrase at each place. */
 export const phrasesOf = (text: string): Phrase[] => {
   const words = normalise(text)
   const phrases: Phrase[] = []

@@ -39,7 +39,7 @@ describe('unreadIn', () => {
     expect(await unreadIn(text)).toEqual([])
   })
 
-  test.each(LANGUAGE_TAGS)('has nothing of what writeDescription writes in %s', async (tag) => {
+  test.each(LANGUAGE_TAGS)('lists no words of what writeDescription writes in %s', async (tag) => {
     await fc.assert(
       fc.asyncProperty(characterSpecs, async (spec) => {
         expect(await unreadIn(writeDescription(spec, tag))).toEqual([])

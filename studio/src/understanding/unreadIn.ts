@@ -7,8 +7,9 @@ import { splitGroup } from './splitGroup.ts'
 
 /**
  * The nouns and adjectives of a text that `describe` does not use, each once, in the order of the text: what the
- * vocabulary lacks ("astrolabe"), what no style draws ("boots"), and what something else has the place of (a second
- * hat), or what is drawn as something like it (a giraffe). Words of a name or a source are not among them, but whoever a group has no room for is.
+ * vocabulary lacks ("astrolabe"), what no style draws ("boots"), what has no place left (a second hat), and creatures
+ * that are drawn as similar ones (a giraffe). Words of names and sources are left out, but members for whom a group has
+ * no room are listed.
  */
 export const unreadIn = async (text: string): Promise<readonly string[]> => {
   const english = englishOf(text)
@@ -36,7 +37,7 @@ const unreadInOne = async (text: string): Promise<readonly string[]> => {
   return [...words].sort((one, other) => text.indexOf(one) - text.indexOf(other))
 }
 
-/** A giraffe has the head of a horse. */
+/** Words for creatures that are drawn as similar ones: a giraffe has the head of a horse. */
 const standInsOf = (text: string): readonly string[] => {
   const { species } = readEnglish(text).traits
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => {
@@ -60,10 +61,7 @@ const nounsAndAdjectives = async (text: string): Promise<ReadonlySet<string>> =>
 
 const UNSEEN_TAGS: readonly string[] = ['Pronoun', 'Possessive', 'Value', 'Unit', 'Date']
 
-/**
- * Nouns that name no part of a picture, parts of the body that are as they are, and an adjective for what a beard is
- * without one.
- */
+/** Nouns that name no part of a picture, parts of the body that never change, praise, and "full", as any beard is. */
 const UNSEEN: ReadonlySet<string> = new Set(
   (
     'character figure portrait picture painting image drawing photo style kind sort type manner way pair bit lot ' +

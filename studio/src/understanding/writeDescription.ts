@@ -50,7 +50,7 @@ export const writeDescription = (spec: CharacterSpec, tag = 'en'): string => {
   ].join(space)
 }
 
-/** The background is described with the first one in the picture. */
+/** The background is part of the description of the first character. */
 const inEnglish = (spec: CharacterSpec, isCompanion = false): string => {
   const voice: Voice = { ...PRONOUNS[spec.presentation], pick: seededChoice(spec.seed).pick }
   return hyphenated(
@@ -180,7 +180,7 @@ const hair = ({ hair }: CharacterSpec, { they, their, have, pick }: Voice): stri
   }
 }
 
-/** Does not say "no beard" where nobody would expect one: a painter might take the word for the thing. */
+/** Does not say "no beard" where nobody expects one: a painter might draw a beard because of the word. */
 const beard = (spec: CharacterSpec, { they, have, pick }: Voice): string => {
   const { cut } = spec.beard
   const color = word(HAIR_COLORS, spec.beard.color)

@@ -52,7 +52,7 @@ export interface Language {
   readonly creatures: Readonly<
     Record<Exclude<Species, 'human'>, Readonly<Record<Presentation, string>>>
   >
-  /** Adjectives; an empty one is not said. */
+  /** Adjectives; an empty one is left out. */
   readonly ages: Readonly<Record<Age, string>>
 
   readonly nouns: Readonly<
@@ -101,7 +101,7 @@ export interface Language {
   readonly emblems: Readonly<Record<EmblemShape, string>>
   /** The noun for a letter or a digit. */
   readonly character: (character: EmblemCharacter) => string
-  /** Tells an emblem from a thing: "yellow star on the chest". */
+  /** Keeps an emblem from being read as a thing: "yellow star on the chest". */
   readonly onChest: (emblem: string) => string
   readonly frames: Readonly<Record<EmblemFrame, string>>
   readonly neckwear: Readonly<Record<Neckwear, string>>

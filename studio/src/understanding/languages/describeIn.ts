@@ -59,7 +59,7 @@ const overClothes = (
   ...(gloves ? [[say.gloves(gloves)]] : []),
 ]
 
-/** Nobody expects a beard, and a painter might take the word for the thing. */
+/** Whether to leave out "no beard": nobody expects one, and a painter might draw a beard because of the word. */
 const isBeardless = ({ presentation, age }: CharacterSpec): boolean =>
   presentation === 'feminine' || age === 'child'
 

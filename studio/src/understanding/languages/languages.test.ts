@@ -34,7 +34,7 @@ describe.each(tags)('in %s', (tag) => {
     )
   })
 
-  test('a description gives the very picture that its English gives', () => {
+  test('a description gives the same picture as the English one', () => {
     const spec = describeCharacter('Gandalf, The Lord of the Rings')
     expect(describeCharacter(writeDescription(spec, tag))).toEqual(
       describeCharacter(writeDescription(spec)),
@@ -85,7 +85,7 @@ test.each([
   expect(rest).toEqual(others)
 })
 
-test('an edit in other words is read as far as they are known', () => {
+test('an edit in other words is read as far as the words are known', () => {
   const text = writeDescription(describeCharacter('Gandalf'), 'de')
   const edited = text.replace('Grauer Zaubererhut, brauner Besatz', 'Er trägt eine rote Krone')
   expect(describeCharacter(edited).headwear).toMatchObject({ kind: 'crown', color: '#c0322e' })

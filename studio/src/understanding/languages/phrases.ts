@@ -12,7 +12,7 @@ import {
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from '../colorWords.ts'
 import type { Cut, Language } from './Language.ts'
 
-/** What a language says of each part of a character. */
+/** The phrases of a language for each part of a character. */
 export const phrasesIn = (language: Language) => {
   const { phrase, nouns } = language
   const cloth = wordIn(CLOTH_COLORS, language.clothColors)

@@ -33,8 +33,8 @@ import type { Language } from './Language.ts'
 import { phrasesIn } from './phrases.ts'
 
 /**
- * Translates a description that `describeIn` wrote, and that somebody may have edited, into English: each phrase that
- * it can have written, and anything else as it is.
+ * Translates a description that `describeIn` wrote, and that somebody may have edited, into English. Phrases that
+ * `describeIn` does not use are left as they are.
  *
  * @returns undefined for a text that does not begin as `describeIn` begins
  */
@@ -55,7 +55,7 @@ const SEPARATOR = /[,.;:、。：；]/u
 
 const normal = (phrase: string): string => phrase.normalize().trim().toLowerCase()
 
-/** From what a language says to what English says. */
+/** From phrases of a language to English. */
 interface Dictionary {
   readonly things: ReadonlyMap<string, string>
   readonly trims: ReadonlyMap<string, string>
@@ -76,7 +76,7 @@ const translated = (items: readonly string[], dictionary: Dictionary): readonly 
   )
 }
 
-/** Made when a language is first read, because it has thousands of phrases. */
+/** Built when a language is first read, because it has thousands of phrases. */
 const madeOnce = <A extends object>(make: (language: Language) => A) => {
   const made = new Map<Language, A>()
   return (language: Language): A => {

@@ -79,7 +79,7 @@ describe('the lexicon', () => {
     ['Red Raiding Hood', 'Fairy tale', 'Fairy tale'],
     ['Loise', 'Thelma & Louise', 'Thelma & Louise'],
     ['Beavis', '', 'Beavis and Butt-Head'],
-  ])('takes %p from %p for the one of %s', (name, source, expected) => {
+  ])('takes %p from %p for the character from %s', (name, source, expected) => {
     expect(findEntry(name, source)?.source).toBe(expected)
   })
 

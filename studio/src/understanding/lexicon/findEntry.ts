@@ -88,7 +88,7 @@ const withoutMiddleNames = (key: string, source: string): Character | undefined 
   return entries?.find((entry) => isSourceOf(entry, source)) ?? entries?.[0]
 }
 
-/** The nearest name; of several as near, one of a character of the source. */
+/** The entry with the nearest name; if several are equally near, one that is from the source. */
 const misspelt = (key: string, source: string): Character | undefined => {
   const words = key.split(' ')
   let nearest: readonly Character[] = []

@@ -1,16 +1,16 @@
 import { keyOf } from './findEntry.ts'
 
-/** A pair or three that people know by one name, and who they are. */
+/** A pair or trio with a well-known name, and its members. */
 export interface KnownGroup {
   readonly source: string
   readonly members: readonly string[]
 }
 
-/** The group of that name, whoever comes first; capitals, accents and articles do not matter. */
+/** The group of that name; capitals, accents and articles do not matter. */
 export const findGroup = (name: string): KnownGroup | undefined =>
   knownGroups().get(keyOf(name.replaceAll('&', 'and')))
 
-/** Lines of names; the members with their full names, unless they are the name; the source. */
+/** One group per line: its names, its members as the lexicon calls them, and its source. */
 const ROWS = `
 Adam and Eve: Adam + Eve (The Bible)
 Cain and Abel: Cain + Abel (The Bible)
@@ -90,10 +90,10 @@ Sonic and Tails: Sonic the Hedgehog + Tails (Sonic the Hedgehog)
 
 let groups: ReadonlyMap<string, KnownGroup> | undefined
 
-/** All of them, by their names as keys. */
+/** All groups, by the keys of their names. */
 export const knownGroups = (): ReadonlyMap<string, KnownGroup> => (groups ??= grouped())
 
-/** Made when the first name is looked up, as the names of the lexicon are. */
+/** Built when the first name is looked up, like the index of the lexicon. */
 const grouped = (): ReadonlyMap<string, KnownGroup> =>
   new Map(
     ROWS.trim()

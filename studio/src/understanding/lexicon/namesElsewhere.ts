@@ -1,4 +1,4 @@
-/** What characters are called in other scripts and languages, where it is not how they are called in English. */
+/** The names of characters in other scripts and languages, where they differ from the English names. */
 const NAMES = `
 Sun Wukong = 孫悟空 | 孙悟空 | 齊天大聖 | 齐天大圣 | 美猴王 | 손오공 | 悟空 | Сунь Укун | Tôn Ngộ Không
 Goku = 孫悟空 ドラゴンボール | ゴクウ | カカロット | Гоку | 손오공 드래곤볼 | غوكو

@@ -1,6 +1,6 @@
 import { sketches } from './sketches.ts'
 
-/** Characters known only as one of a pair or of three; the others have their places in the lexicon. */
+/** Characters known only as members of a pair or trio; all others are in the other files of the lexicon. */
 export const PARTNERS = sketches(`
 # Thelma & Louise | Thelma and Louise
 Thelma | Thelma Dickinson: a young woman with wavy red hair, green eyes, a big smile and sunglasses, in a blue denim jacket, in a desert by day

@@ -1,6 +1,6 @@
 import type { Entry } from './Entry.ts'
 
-/** A well-known character in plain English: what the text leaves out, nobody knows them by. */
+/** A well-known character in plain English. Nobody knows them by anything that the text leaves out. */
 export interface Sketch extends Pick<Entry, 'name' | 'source' | 'aliases' | 'sources'> {
   /** "An old broad man with a long white beard, …", as somebody may describe a stranger. */
   readonly looks: string
