@@ -483,7 +483,7 @@ export interface CharacterSpec {
   readonly age: Age
   readonly presentation: Presentation
   readonly build: Build
-  /** Shapes the face; no creature has one. */
+  /** Shapes the face; creatures have no origin. */
   readonly origin?: Origin
   readonly skin: Hex
   readonly face: {

@@ -9,7 +9,7 @@ export interface Ancestry {
   readonly share: number
 }
 
-/** The stated origin, or else a hint of one that fits the skin, since people of one complexion differ, too. */
+/** The stated origin, or else a hint of one that fits the skin, so that people with the same complexion differ. */
 export const ancestryOf = ({
   origin,
   species,
@@ -54,7 +54,7 @@ const lightnessOf = (skin: CharacterSpec['skin']): number => {
   return 0.3 * r + 0.59 * g + 0.11 * b
 }
 
-/** Ordered from the darkest skin; the lightest belong to the plain face. */
+/** From dark to light skin. Skin lighter than all of these suggests no origin. */
 const LIKELY: readonly {
   readonly lightest: number
   readonly origins: readonly [Origin, ...Origin[]]

@@ -455,7 +455,7 @@ export const PATTERN_LINES: Readonly<Record<'bandages' | 'cracks', readonly Line
   ],
 }
 
-/** The middles, on the right, and radii of the eyes that a spider has besides two. */
+/** The centers, on the right side, and the radii of a spider's eyes besides the main two. */
 export const SMALL_EYES: readonly (readonly [x: number, y: number, radius: number])[] = [
   [0.14, 0.46, 0.11],
   [0.42, 0.42, 0.09],

@@ -18,7 +18,7 @@ export const GOLDEN_SIZE = { aspect: 'square', shortSide: 96 } as const
 
 const WHO = ['gandalf', 'lyra', 'mario', 'king', 'robot', 'grandmother'] as const
 
-/** One of each style, and one of groups. */
+/** One for each style, and one for groups. */
 export const GOLDENS: readonly Golden[] = [
   ...STYLES.map((style) => ({
     name: style,

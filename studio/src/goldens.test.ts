@@ -4,7 +4,7 @@ import { type Golden, GOLDEN_SIZE, goldenFile, GOLDENS } from './goldens.fixture
 import { createStudio, type Studio } from './paint.ts'
 import { type Picture } from './Picture.ts'
 
-/** More than compression and another processor's rounding change, less than any change of a shape. */
+/** Above the effect of compression and of another processor's rounding, below that of any change to a shape. */
 const LIMIT = 6
 
 const readGolden = async (golden: Golden, at: number): Promise<Picture> => {

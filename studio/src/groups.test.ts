@@ -111,7 +111,7 @@ describe('a group', () => {
     }
   })
 
-  test('of the same members is the same picture', async () => {
+  test('with the same members gives the same picture', async () => {
     const options = { style: 'realistic', aspect: 'square', shortSide: 48 } as const
     const [one, other] = [
       await studio.paint(GROUPS.trio, options),

@@ -1,6 +1,6 @@
 import type { CharacterSpec, Companion } from './CharacterSpec.ts'
 
-/** Everybody in the picture, each as a separate character: the one that it is named after, then the others. */
+/** Everybody in the picture, each as a separate character: first the one that the picture is named after. */
 export const membersOf = (spec: CharacterSpec): readonly [CharacterSpec, ...CharacterSpec[]] => {
   const { companions = [], ...lead } = spec
   const { source, background } = spec

@@ -166,7 +166,7 @@ describe('createStudio', () => {
 })
 
 describe('paint', () => {
-  it('draws the same as a studio of its own', async () => {
+  it('draws the same picture as a separate studio', async () => {
     const options = { style: 'southpark', aspect: 'square', shortSide: 32 } as const
     const studio = createStudio({ threads: 1 })
     const [shared, own] = await Promise.all([

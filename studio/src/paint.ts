@@ -26,7 +26,7 @@ export interface Studio {
   paint(spec: CharacterSpec, options: PaintOptions): Promise<Picture>
   /**
    * A small, rough version of the picture that `paint` draws, in a fraction of the time: the same view,
-   * strands and light, so the final picture looks like this one come into focus.
+   * strands and light, so the final picture looks like this one brought into focus.
    */
   preview(spec: CharacterSpec, options: PaintOptions): Promise<Picture>
   /** Frees the worker threads. */

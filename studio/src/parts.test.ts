@@ -41,7 +41,7 @@ type Region = (x: number, y: number) => boolean
 interface Part {
   readonly name: string
   readonly spec: CharacterSpec
-  /** The same without the part, if it is not `BARE`. */
+  /** The same character without the part; `BARE` by default. */
   readonly without?: CharacterSpec
 }
 

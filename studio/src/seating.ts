@@ -4,7 +4,7 @@ import type { Aspect } from './Picture.ts'
 /** The place of a member in a group, before the widths of the members are known. */
 export interface Seat {
   readonly spec: CharacterSpec
-  /** From the left of the picture: -1, 1 and, of three, 0 between them. */
+  /** -1 on the left of the picture, 1 on the right, 0 between two others. */
   readonly side: -1 | 0 | 1
   /** Whether what it holds is on the left of the picture instead of the right. */
   readonly mirrored: boolean
@@ -20,7 +20,7 @@ export interface Seat {
 
 /**
  * Seats a group as a photographer would: small ones in front, the others behind them and higher where the picture is
- * tall, and what they hold at the outer sides, unless it is for both. From the left to the right.
+ * tall, with what they hold at the outer sides, unless it is an umbrella for both. In order from left to right.
  */
 export const seated = (
   members: readonly CharacterSpec[],
@@ -46,7 +46,7 @@ export const seated = (
   })
 }
 
-/** How much higher than the one in front the others are, at least. */
+/** How much higher the others are than the one in front, at least. */
 const STEP: Readonly<Record<'two' | 'three', Readonly<Record<Aspect, number>>>> = {
   two: { portrait: 0.3, square: 0.14, landscape: 0.06 },
   three: { portrait: 0.95, square: 0.6, landscape: 0.08 },
@@ -68,7 +68,10 @@ const LOW: ReadonlySet<Prop> = new Set([
   ...(['potion', 'camera', 'teacup', 'goblet', 'scroll', 'palette', 'cat', 'basket'] as const),
 ])
 
-/** The smallest, or else the middle one of three and the first of two; an umbrella is over whoever stands in front of it. */
+/**
+ * The smallest, or else the middle one of three and the first of two. Whoever holds an umbrella for others stands
+ * behind them.
+ */
 const frontOf = (
   order: readonly CharacterSpec[],
   shares: (spec: CharacterSpec) => boolean,

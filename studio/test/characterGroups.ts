@@ -3,7 +3,7 @@ import { type CharacterSpec, MAX_COMPANIONS } from '../src/CharacterSpec.ts'
 import { companionOf } from '../src/membersOf.ts'
 import { characterSpecs } from './characterSpecs.ts'
 
-/** Any two or three in a picture. */
+/** Any two or three characters in a picture. */
 export const characterGroups: fc.Arbitrary<CharacterSpec> = fc
   .tuple(
     characterSpecs,

@@ -23,7 +23,7 @@ export const difference = (a: Picture, b: Picture): number => {
   return worst.reduce((sum, distance) => sum + distance, 0) / worst.length
 }
 
-/** An sRGB color, 0 to 255 a channel, in CIELAB. */
+/** An sRGB color, 0 to 255 per channel, in CIELAB. */
 export const cielab = ([r, g, b]: readonly [red: number, green: number, blue: number]): Lab =>
   lab(linear(r), linear(g), linear(b))
 

@@ -1,5 +1,5 @@
-// Bundles the engine, the script of its threads and its command into dist/bundle/, as reading four hundred modules takes
-// twice as long. With --watch, again on every edit.
+// Bundles the engine, the script of its threads and its command into dist/bundle/, because reading four hundred modules
+// takes twice as long. With --watch, again on every edit.
 import { rm } from 'node:fs/promises'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const outdir = 'dist/bundle'
 
 const watch = process.argv.includes('--watch')
-// What was built before an edit may still be read.
+// While watching, a process may still be reading the previous build.
 if (!watch) await rm(`${root}${outdir}`, { recursive: true, force: true })
 const bundle = await context({
   absWorkingDir: root,

@@ -1,6 +1,6 @@
 // Draws characters side by side. Build first.
 //   npm run sheet -w studio
-// without arguments draws the contact sheets of docs/: 28 characters in every style, a sheet an aspect,
+// without arguments draws the contact sheets of docs/: 28 characters in every style, a sheet for each aspect,
 // and contact-sheet-aspects.webp with a few of them. With arguments, a sheet to look at while you work:
 //   npm run sheet -w studio -- --names gandalf,lyra --aspects portrait,square --side 512 --out sheet.png
 //   npm run sheet -w studio -- "a robot barista" "Cleopatra, Egypt" --styles lego,ghibli
@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { CHARACTERS } from '../src/characters.fixture.ts'
 import { createStudio, describe, STYLES } from '../src/index.ts'
 
-/** The eight examples of the page, and twenty others of all ages, species and styles of dress. */
+/** The eight examples on the page, and twenty others of all ages, species and styles of dress. */
 const SHEET = [
   'Mark Grayson',
   'Gandalf',

@@ -36,7 +36,7 @@ export const drawGroup = (
     return group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, ...drawings)
   }
   if (members.length === 1) return inFrame(style.box(lead), undefined, style.draw(lead, true))
-  // A bust that is not in front would end above the bottom of a tall picture; feet would miss the ground.
+  // With less air above, a bust at the back would end above the bottom of a tall picture, and feet miss the ground.
   const air = style.soles === undefined ? 0.62 : 0.8
   const aspect = aspectOf(width, height)
   const figures = stood(seated(members, aspect).map(handsFree), style, aspect)
@@ -65,7 +65,7 @@ export const drawGroup = (
   )
 }
 
-/** An umbrella over several stands behind them. */
+/** Whoever shares an umbrella holds nothing: it is drawn behind everybody. */
 const handsFree = (seat: Seat): Seat => {
   const { prop, ...spec } = seat.spec
   return prop === undefined || !seat.shares ? seat : { ...seat, spec, mirrored: false }
@@ -152,7 +152,7 @@ const ROWS: Readonly<Record<Aspect, Spacing>> = {
   square: { closeness: 0.56, back: 0.8 },
   landscape: CLOSE.three,
 }
-/** In half heads: a wide brim may cover a neighbor's. */
+/** The most room that a figure gets at a side, in half heads: a wide brim may overlap a neighbor. */
 const WIDEST = 1.35
 
 const placed = (

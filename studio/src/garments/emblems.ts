@@ -12,7 +12,7 @@ export interface Worn {
 
 /** Where a style has room for an emblem. */
 export interface Chest {
-  /** Of the chart's unit, in widths: a style that stretches the chart must not stretch the emblem. */
+  /** The height of the chart, in half widths of the front: stretching the chart must not stretch the emblem. */
   readonly height: number
   /** From the throat to the emblem, in the chart's unit. */
   readonly top?: number
@@ -68,7 +68,7 @@ const both = (corners: string, ink: 'color' | 'trim' = 'color'): Panel => panel(
 const stroke = (points: string, width = 0.19): Seam => seam('color', width, points, SINGLE)
 const strokes = (...lines: readonly string[]): readonly Seam[] => lines.map((line) => stroke(line))
 
-/** A regular shape of `count` corners, as far from the middle as `radii` say in turn. */
+/** A regular shape of `count` corners, whose distances from the middle repeat `radii`. */
 const ring = (
   count: number,
   radii: readonly number[],

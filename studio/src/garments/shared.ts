@@ -26,7 +26,7 @@ export const opening = (ink: Ink, depth: number, half = 30): Piece => {
 export const overlap = (from: number, x = 0): Piece =>
   seam('deep', 0.01, `${x},${from} ${x - 2},110 ${x - 2},240`, { single: true })
 
-/** A flat tie with its knot; its end is inside what opens to `depth`. */
+/** A flat tie with its knot; it ends where an opening of `depth` does. */
 export const tie = (ink: Ink, depth: number): readonly Piece[] => [
   panel(ink, `-5,12 5,12 8,${depth * 0.74} 0,${depth} -8,${depth * 0.74}`, {
     ...{ single: true, raised: 0.03 },

@@ -36,7 +36,7 @@ export interface Grip {
   readonly pose: 'fist' | 'edge' | 'pinch' | 'palm' | 'stump'
   /** The elbow's position relative to the hand; the other elbow is its mirror image. */
   readonly elbow?: Vector
-  /** The other hand, on the left of the picture, that comes from its own shoulder. */
+  /** Whether it is the other hand, on the left of the picture, with an arm from its own shoulder. */
   readonly second?: boolean
   /** Whether the picture has to show all of it, because it holds nothing. */
   readonly shown?: boolean

@@ -9,7 +9,7 @@ import { leather, metal, silk, wool } from './materials.ts'
 import type { Arm, SculptContext } from './SculptContext.ts'
 import { add, scale, subtract, unit, type Vector } from './vector.ts'
 
-/** What a kind of glove makes of a hand and the wrist behind it. */
+/** How a kind of glove changes a hand and the wrist behind it. */
 interface GloveShape {
   readonly material: (color: Vector) => Material
   /** How much thicker fingers are, and how far they run into each other. */
@@ -61,7 +61,7 @@ const SLEEVES: Readonly<Record<GarmentCut['sleeves'], number>> = {
   ...{ long: 0.05, wide: 0.13 },
 }
 
-/** The hands that show only for their gloves: nothing is in them. */
+/** Empty hands, which are shown only for their gloves. */
 export const sculptGlovedHands = (s: SculptContext): void => {
   const { gloves, prop } = s.spec
   if (gloves === undefined || isHeld(prop)) return

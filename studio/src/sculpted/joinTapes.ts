@@ -55,7 +55,7 @@ interface Figure {
   readonly start: Readonly<Record<keyof Sections, number>>
 }
 
-/** Records refer to others by their number: now to those of their own figure. */
+/** Records refer to others by number: this makes them refer to those of their own figure. */
 const rewrite = (joined: BakedTape, own: BakedTape, { number, place, start }: Figure): void => {
   const floats = new Float32Array(joined.bytes.buffer)
   const integers = new Int32Array(joined.bytes.buffer)

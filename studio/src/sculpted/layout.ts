@@ -35,7 +35,7 @@ export const LOCK = 124
 export const SHAPE_MASK = 255
 export const FLAG_MIRRORED = 256
 export const FLAG_ROTATED = 512
-/** The number of the figure in a group of them, from 1; 0 for a figure that is alone. */
+/** The number of the figure in its group, from 1; 0 for a figure that is alone. */
 export const FIGURE_UNIT = 65536
 export const FIGURE_MASK = 0xff0000
 
@@ -75,7 +75,7 @@ export const PLACE_ORIGIN = 8
 /** The figure's x and z as combinations of the world's x and z. */
 export const PLACE_ACROSS = 20
 export const PLACE_FRONT = 28
-/** The figure's units in a unit of the world. */
+/** The length of a world unit in the figure's units. */
 export const PLACE_SHRINK = 36
 /** The ball around the group's shapes, in the figure's own space: x, y, z, radius. */
 export const GROUP_BALL = 40

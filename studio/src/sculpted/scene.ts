@@ -45,7 +45,7 @@ export const backdropSize = (
   height: number,
   style: SculptedStyle,
 ): { readonly columns: number; readonly rows: number } => {
-  // Small pictures have room for few texels, and more than large ones need would not be visible.
+  // Small pictures have room for few texels; large ones would not look better with many more.
   const texel = style.backdropTexel * Math.sqrt(Math.min(width, height) / USUAL_SIDE)
   return {
     columns: Math.max(2, Math.ceil(width / texel)),

@@ -22,7 +22,7 @@ export interface Group {
   readonly framing: Framing
 }
 
-/** Turns a description of one or several into shapes, and chooses where the camera looks from. */
+/** Turns a description of one character or several into shapes, and chooses where the camera looks from. */
 export const sculptGroup = (spec: CharacterSpec, aspect: Aspect, style: SculptedStyle): Group => {
   const members = membersOf(spec)
   return members.length === 1 ? alone(spec, style) : together(members, aspect, style)
@@ -94,7 +94,7 @@ interface Figure {
 
 /** Wide groups leave height to spare, and what is below needs little of it. */
 const AIR = { bust: 0.66, standing: 0.7 }
-/** How far the members turn to each other, of how far a character alone turns from the camera. */
+/** How far the members turn to each other, relative to how far a lone character turns from the camera. */
 const INWARD = 1.1
 /** How far behind the one in front the others stand: their shoulders overlap. */
 const BEHIND = -1.05
@@ -109,7 +109,7 @@ const placeOf = (
   ...{ turn, lean: shares ? 0 : (leanOf(spec) ?? 0) * leeway(style), size, mirrored },
 })
 
-/** Lifts the others of three where the picture is too narrow for a row, the higher the taller the hat in front is. */
+/** Lifts two of three where the picture is too narrow for a row: higher if the one in front wears a taller hat. */
 const stepped = (figures: readonly Figure[], aspect: Aspect): readonly Figure[] => {
   const [front] = figures.filter(({ seat }) => seat.isInFront)
   if (figures.length < 3 || front === undefined || RAISED[aspect] === 0) return figures
@@ -123,7 +123,7 @@ const stepped = (figures: readonly Figure[], aspect: Aspect): readonly Figure[] 
 }
 
 const RAISED: Readonly<Record<Aspect, number>> = { portrait: 1.7, square: 1, landscape: 0 }
-/** How much of the height of a hat. */
+/** The share of the hat's height that is added. */
 const OVER_HAT = 0.4
 
 /** The height of the ground, where a style shows it. */
@@ -158,7 +158,7 @@ const CLOSENESS: Readonly<
   two: { portrait: 0.88, square: 0.96, landscape: 1.04 },
   three: { portrait: 0.86, square: 0.9, landscape: 1 },
   stepped: { portrait: 0.56, square: 0.7, landscape: 1 },
-  /** Three of whom the outer ones are higher than the one in front. */
+  /** Three, with the outer two higher than the one in front. */
   risen: { portrait: 0.66, square: 0.78, landscape: 0.98 },
 }
 
@@ -182,5 +182,5 @@ const halfWidth = ({ sculpture: { tape }, place }: Figure, side: -1 | 1): number
 /** The part of a figure that must not touch another's. */
 const HEAD = { top: 1.4, bottom: -0.6 }
 const NARROWEST = 0.7
-/** A wide brim may cover a neighbor's. */
+/** A wide brim may overlap a neighbor. */
 const WIDEST = 1.5

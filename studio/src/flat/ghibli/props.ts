@@ -99,7 +99,7 @@ const SECOND_HANDS: Partial<Record<Prop, readonly [x: number, y: number]>> = {
   'swaddled-baby': [-260, 50],
 }
 
-/** With the forearm, that reaches across the body. */
+/** The other hand, with its forearm, which reaches across the body. */
 const secondHand = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   const place = spec.prop && SECOND_HANDS[spec.prop.kind]
   if (spec.prop === undefined || place === undefined) return ''

@@ -11,7 +11,7 @@ interface At {
   readonly y: number
 }
 
-/** The hand that holds the prop, and the other one: on the prop, too, or in the mirror. */
+/** The hand that holds the prop, and the other one, which is also on the prop or mirrors the first. */
 export const hands = (spec: CharacterSpec, own: At, second: At | undefined): Svg => {
   const other = second ?? { x: -own.x, y: own.y }
   const sides = spec.prop?.kind === 'hook' || isStrapped(spec.prop) ? [-1] : [-1, 1]

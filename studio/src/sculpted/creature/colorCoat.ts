@@ -127,7 +127,7 @@ const shapeOf = ({ kind, y }: Ears): keyof typeof INNER_EARS => {
   return kind === 'long' && y > 0.4 ? 'upright' : 'sideways'
 }
 
-/** Where the inside of an ear is, and its radii, in units of the ear's size except for its place and depth in z. */
+/** Where the inside of an ear is, and its radii, in units of the ear's size, except for `z` and `depth`. */
 const INNER_EARS = {
   pointed: { dx: 0.1, dy: 0.46, rx: 0.3, ry: 0.46, z: 0.1, depth: 0.2 },
   upright: { dx: 0.1, dy: 0.46, rx: 0.3, ry: 0.46, z: 0.04, depth: 0.2 },

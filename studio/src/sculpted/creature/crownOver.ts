@@ -1,7 +1,7 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { creatureOf } from '../../creatures.ts'
 
-/** How much higher than a person's the crown of this head is: flat heads have it lower. */
+/** How much higher the crown of this head is than a person's; below zero for flat heads. */
 export const crownOver = (spec: CharacterSpec): number => {
   const creature = creatureOf(spec)
   // Helmets go around the whole head.

@@ -11,7 +11,7 @@ interface Combing {
   readonly crest?: number
 }
 
-/** From the hairline, or half of it, rising a little before it falls, to the knot. */
+/** Combs the hair from the hairline, or half of it, back to the knot; it rises a little before it falls. */
 export const combBack = (
   context: SculptContext,
   knot: Vector,

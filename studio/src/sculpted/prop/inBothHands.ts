@@ -96,7 +96,7 @@ const KEY = 0.3
 const KEYS_TILT = 32
 const KEYS = (KEYS_TILT * Math.PI) / 180
 const IVORY: Vector = [0.84, 0.82, 0.76]
-/** After which of the seven white keys a black one follows. */
+/** The white keys of an octave, from 0 to 6, that a black key follows. */
 const BLACKS: ReadonlySet<number> = new Set([0, 1, 3, 4, 5])
 
 /** Swaddled, asleep, along a forearm. */

@@ -17,7 +17,7 @@ test('every region of the world has a head type of its own, at any age, sex and 
   )
 })
 
-test('features stay where faces have them, whatever adds up', () => {
+test('features stay where faces have them, however the changes add up', () => {
   fc.assert(
     fc.property(characterSpecs, (spec) => {
       const form = naturalProportions(spec)

@@ -17,7 +17,7 @@ export interface SculptedStyle {
   readonly material: (material: Material, spec: CharacterSpec) => Material
   /** The parts in the order in which they are sculpted; later ones can find earlier ones by casting rays. */
   readonly parts: readonly ((context: SculptContext) => void)[]
-  /** The ground under the feet, in a style that shows them: once in a picture, however many figures there are. */
+  /** The ground under the feet, in a style that shows them: one per picture, however many figures there are. */
   readonly ground?: (stage: Pick<SculptContext, 'tape' | 'spec'>) => void
   /**
    * What one of three stands on to look over the one in front, from the ground up to `top`, in a style with a ground.

@@ -19,7 +19,7 @@ export const plastic = (material: Material, spec: CharacterSpec): Material => {
   }
 }
 
-/** Figures are yellow, unless the description says where somebody comes from: then they have the skin of a real person. */
+/** Figures are yellow, unless the description says where somebody comes from: then their skin is a real person's. */
 export const skinPlastic = (color: Vector, { origin }: Pick<CharacterSpec, 'origin'>): Vector =>
   origin === undefined && isPale(color) ? YELLOW : color
 

@@ -28,7 +28,7 @@ export class Blocks {
     return this
   }
 
-  /** A box with some of the squares that a camera in front may see made darker or lighter, by a share. */
+  /** A box on which some of the squares that the camera may see are darker or lighter, by up to `contrast`. */
   textured(color: Vector, center: Vector, half: Vector, contrast = 0.17): this {
     this.add(color, center, half)
     for (const [axis, side] of SEEN) {

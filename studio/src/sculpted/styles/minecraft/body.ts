@@ -71,7 +71,7 @@ export const sculptBody = (s: SculptContext): void => {
   arms.sculpt(s, true)
 }
 
-/** Wider at its ends than at the knot, and in front of the chest: a few squares of paint would be any tie. */
+/** Wider at its ends than at the knot, and in front of the chest: a few squares of paint could be any tie. */
 const tieBow = (blocks: Blocks, color: Vector): void => {
   const y = -1.14
   blocks.add(darker(color, 0.4), [0, y, 0.46], [0.08, 0.1, 0.1])
@@ -93,7 +93,7 @@ const paintPrint = ({ panels, emblem }: Print, blocks: Blocks): void => {
   if (emblem.length > 0) paintSquares(emblem, FINER, blocks)
 }
 
-/** The print, a square at a time; `finer` squares are as wide as one of the figure's. */
+/** Paints the print square by square; `finer` of its squares are as wide as one of the figure's. */
 const paintSquares = (panels: readonly PrintedPanel[], finer: number, blocks: Blocks): void => {
   const side = PIXEL / finer
   const depth = finer > 1 ? 0.02 : 0.012

@@ -2,7 +2,7 @@ import type { Prop } from '../../../CharacterSpec.ts'
 
 /**
  * Props as pixels: one string for each row from the top. Letters: c the prop's color, d a darker shade of
- * it, w wood, v darker wood, s steel, g gold, l glowing light, i ink, p paper, h skin.
+ * it, w wood, v darker wood, s steel, g gold, l glowing light, i ink, p paper, n leaf green, h skin.
  */
 export const SPRITES: Readonly<Record<Prop, readonly string[]>> = {
   staff: [' v v ', 'vlllv', 'vlllv', ' vlv ', '  w  ', '  w  ', '  v  ', ...shaft(9, '  w  ')],
