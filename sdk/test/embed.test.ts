@@ -110,7 +110,7 @@ const pay = async (page: Page) => {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-test('sells in a dialog that works by keyboard and gives the focus back', async () => {
+test('sells in a dialog that works by keyboard and returns the focus', async () => {
   await using visitor = await visit('')
   const { page } = visitor
   const dialog = page.getByRole('dialog', { name: 'Checkout' })

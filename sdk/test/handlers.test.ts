@@ -127,7 +127,7 @@ describe('webhooksHandler', () => {
   })
 })
 
-test('a memory store forgets the oldest deliveries, and claims that were never given back', async () => {
+test('a memory store forgets the oldest deliveries, and claims that were never released', async () => {
   const store = createMemoryStore({ maxDeliveries: 2, claimMs: 50 })
   for (const id of ['a', 'b', 'c']) {
     expect(store.claim(id)).toBe('claimed')

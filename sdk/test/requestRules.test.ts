@@ -177,7 +177,7 @@ describe('an unknown name is refused, and the intended one is suggested', () => 
     'customerExternalId: did you mean externalCustomerId?': () =>
       // @ts-expect-error another version's name
       client().events.list({ customerExternalId: '1' }),
-    // @ts-expect-error nothing like it
+    // @ts-expect-error a name that is not similar to any other
     colour: () => client().orders.list({ colour: 'red' }),
     'productUpdate.nmae: did you mean name?': () =>
       // @ts-expect-error a typo in a body
@@ -196,7 +196,7 @@ describe('an unknown name is refused, and the intended one is suggested', () => 
     await expectRefused(call(), `${name}: expected a known name, got an unknown ${found}`)
   })
 
-  test('one that is undefined counts as left out', async () => {
+  test('an unknown property that is undefined counts as left out', async () => {
     const request: object = { customerId: '1', customer_id: undefined }
     expect((await sentBy(client().orders.list(request))).target).toContain('customer_id=1')
   })
@@ -233,31 +233,31 @@ test.each([
   [
     'a product',
     'recurringInterval',
-    // @ts-expect-error what it cannot do without is missing
+    // @ts-expect-error a required property is missing
     () => client().products.create({ name: 'Pro', prices: [{ amountType: 'free' }] }),
   ],
-  // @ts-expect-error what it cannot do without is missing
+  // @ts-expect-error a required property is missing
   ['a benefit', 'type', () => client().benefits.create({ description: 'All', properties: {} })],
-  // @ts-expect-error what it cannot do without is missing
+  // @ts-expect-error a required property is missing
   ['a benefit', 'description', () => client().benefits.create({ type: 'custom', properties: {} })],
   [
     'a token request',
     'clientId',
-    // @ts-expect-error what it cannot do without is missing
+    // @ts-expect-error a required property is missing
     () => client().oauth2.token({ ...credentials, clientId: undefined, refreshToken: 'r' }),
   ],
   [
     'a token request',
     'clientSecret',
-    // @ts-expect-error what it cannot do without is missing
+    // @ts-expect-error a required property is missing
     () => client().oauth2.token({ ...credentials, clientSecret: undefined, refreshToken: 'r' }),
   ],
-  // @ts-expect-error what it cannot do without is missing
+  // @ts-expect-error a required property is missing
   ['a registration', 'redirectUris', () => client().oauth2.clients.create({ clientName: 'A' })],
   [
     'a registration',
     'clientName',
-    // @ts-expect-error what it cannot do without is missing
+    // @ts-expect-error a required property is missing
     () => client().oauth2.clients.create({ redirectUris: ['https://a.example'] }),
   ],
 ])('%s requires %s', async (_, property, call) => {

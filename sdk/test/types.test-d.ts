@@ -35,7 +35,7 @@ createBillingClient({
 
 // @ts-expect-error there is no such server
 createBillingClient({ server: 'staging' })
-// @ts-expect-error a token is text
+// @ts-expect-error a token is a string
 createBillingClient({ accessToken: 5 })
 
 export const good = async (): Promise<void> => {
@@ -104,7 +104,7 @@ export const bad = (): void => {
   void client.subscriptions.get({})
   // @ts-expect-error a request is needed
   void client.subscriptions.get()
-  // @ts-expect-error wire names are not for callers
+  // @ts-expect-error callers cannot use wire names
   void client.subscriptions.list({ product_id: '1' })
   // @ts-expect-error there is no such property to sort by
   void client.subscriptions.list({ sorting: ['created'] })
@@ -114,13 +114,13 @@ export const bad = (): void => {
   void client.subscriptions.update({ id: '1', subscriptionUpdate: { revoke: false } })
   // @ts-expect-error the body is a property next to the id
   void client.customers.update({ id: '1', name: 'x' })
-  // @ts-expect-error days are Dates or texts
+  // @ts-expect-error days are Dates or strings
   void client.metrics.get({ startDate: 20250101, endDate: '2025-01-31', interval: 'day' })
   // @ts-expect-error there is no such interval
   void client.metrics.get({ startDate: new Date(), endDate: new Date(), interval: 'minute' })
   // @ts-expect-error portal calls take the session first
   void client.customerPortal.orders.get({ id: '1' })
-  // @ts-expect-error a benefit is created with its type
+  // @ts-expect-error a new benefit needs a type
   void client.benefits.create({ description: 'x', properties: {} })
   // @ts-expect-error a discord benefit has other properties
   void client.benefits.create({ type: 'discord', description: 'x', properties: { note: 'x' } })

@@ -28,7 +28,7 @@ test('customers always have exactly the benefits of their products', async () =>
       const session = { customerSession: token }
       const products = [await sell(client, []), await sell(client, [])]
       const offered: string[][] = [[], []]
-      /** The model: the product of each subscription that lasts. */
+      /** The model: the product of each subscription that has not ended. */
       const lasting = new Map<string, number>()
       for (const step of actions) {
         const [latest] = [...lasting.keys()].slice(-1)
@@ -139,7 +139,7 @@ test('deleting a benefit revokes it from every customer', async () => {
   expect((await client.licenseKeys.list()).result.items).toMatchObject([{ status: 'revoked' }])
 })
 
-test('a benefit on another platform is granted once it has an account', async () => {
+test('a benefit on another platform is granted once the customer has named an account', async () => {
   await using shop = await openShop()
   const { client } = shop
   const [ball = '', source = '', support = ''] = await createBenefits(

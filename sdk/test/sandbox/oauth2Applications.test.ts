@@ -27,7 +27,7 @@ describe('an authorization', () => {
     [{ client_id: '' }],
     [{ redirect_uri: 'https://evil.example/' }],
     [{ redirect_uri: undefined }],
-  ])('with %j leads nowhere', async (change) => {
+  ])('with %j is refused without a redirect', async (change) => {
     await using shop = await openShop()
     const response = await ask(shop, change)
     expect(response.status).toBe(400)
@@ -39,7 +39,7 @@ describe('an authorization', () => {
     [{ response_type: 'token' }, 'unsupported_response_type'],
     [{ code_challenge_method: 'plain' }, 'invalid_request'],
     [{ sub_type: 'dog' }, 'invalid_request'],
-  ])('with %j goes back with %s', async (change, error) => {
+  ])('with %j redirects back with %s', async (change, error) => {
     await using shop = await openShop()
     const response = await ask(shop, change)
     const { origin, searchParams } = new URL(response.headers.get('location') ?? '')

@@ -1,4 +1,4 @@
-/** The dashboard's script: it keeps the page's live parts as the server renders them, and sends forms in place. */
+/** The dashboard's script: it keeps the page's live parts up to date with the server, and submits forms in place. */
 export const dashboardScript = `
 const byId = (id) => document.getElementById(id)
 const waiting = new Map()

@@ -52,7 +52,7 @@ export const orders: Handlers<typeof operations.customerPortal.orders> = {
     url: receiptUrl(world, buyersRow(world.state.orders, id, principal)),
   }),
 
-  /** The sandbox adds an order once it has been paid. */
+  /** The sandbox only adds orders that have been paid. */
   getPaymentStatus: ({ world, request: { id }, principal }) => {
     buyersRow(world.state.orders, id, principal)
     return { status: 'succeeded', error: null }
