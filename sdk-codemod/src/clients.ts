@@ -8,7 +8,7 @@ interface Client {
   readonly isCore: boolean
 }
 
-/** Finds the clients in all files, wherever they come from. */
+/** Finds the client that an expression stands for, whichever file the client comes from. */
 export type FindClient = (expression: Node) => Client | undefined
 
 const CONSTRUCTED: Readonly<Record<string, boolean>> = {
@@ -103,7 +103,7 @@ export const unwrapped = (node: Node): Node =>
     ? unwrapped(node.getExpression())
     : node
 
-/** Where a name is declared, also in another of the files. */
+/** Where a name is declared, even if that is in another file. */
 export const declarationsOf = (node: Node): readonly Node[] => {
   const name = Node.isPropertyAccessExpression(node) ? node.getNameNode() : node
   const symbol = name.getSymbol()

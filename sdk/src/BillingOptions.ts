@@ -13,7 +13,7 @@ export interface BillingOptions {
   readonly server?: keyof typeof servers | undefined
   /** The address of another server, instead of `server`. */
   readonly serverURL?: string | URL | undefined
-  /** Milliseconds that a call may take, including retries and reading. Default: no limit. */
+  /** Milliseconds that a call may take, including retries and reading the response. Default: no limit. */
   readonly timeoutMs?: number | undefined
   /** Default: no retries. `true` for the platform's recommended policy. */
   readonly retry?: boolean | RetryPolicy | undefined

@@ -21,7 +21,7 @@ export interface OperationValue {
   /** The properties of the request that go into the query, as an entity. */
   readonly query?: AnyCodec
   readonly body?: Body
-  /** Our names of request properties that earlier clients call differently, by their earlier names. */
+  /** Request properties that have been renamed: our name by the name in earlier clients. */
   readonly formerNames?: Readonly<Record<string, string>>
   /** The codec of each successful status. */
   readonly success: Readonly<Record<number, AnyCodec>>

@@ -12,8 +12,8 @@ const SIGNATURE_BYTES = 32
 
 /**
  * Fails unless one of the signatures in the `webhook-signature` header was made with one of the
- * secrets. Anyone can send a delivery, so the work is bounded before the content is hashed: once per
- * key, however many signatures there are. A header with more than ten signatures is refused.
+ * secrets. Anyone can send a delivery, so the work is bounded: the content is hashed once per key, however
+ * many signatures there are, and a header with more than ten signatures is refused before that.
  */
 export const verifySignature = async (
   header: string,

@@ -1,6 +1,6 @@
 /**
- * `npm run contract -w sdk -- <openapi.json> [--digest] [--scaffold]` prints what a document of the platform
- * changes against the newest committed contract, and what remains to be written for it. `--digest` writes its
+ * `npm run contract -w sdk -- <openapi.json> [--digest] [--scaffold]` prints how a document of the platform
+ * differs from the newest committed contract, and what remains to be written for it. `--digest` writes its
  * digest to `contract/`, which the tests compare with the operations; `--scaffold` writes the folder of a
  * new version, to be corrected by hand. Build the package first.
  */

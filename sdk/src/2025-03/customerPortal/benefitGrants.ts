@@ -184,7 +184,7 @@ const customerBenefitGrant = openUnion(
     license_keys: CustomerBenefitGrantLicenseKeys,
   },
 )
-/** A benefit that the customer has, or had; the type of the benefit discriminates. */
+/** A benefit that the customer has, or had; discriminated by the type of the benefit. */
 export type CustomerBenefitGrant = t.TypeOf<typeof customerBenefitGrant>
 export const CustomerBenefitGrant: Codec<CustomerBenefitGrant> = customerBenefitGrant
 

@@ -47,7 +47,7 @@ export const usageCharges = (
 export const sumOfCharges = (charges: readonly UsageChargeRow[]): number =>
   charges.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Starts to count the meters that a subscription has not charged for so far. */
+/** Starts a period of the meters that a subscription has not charged for so far. */
 export const startMeters = (world: World, row: SubscriptionRow, before?: SubscriptionRow): void => {
   const known = before ? chargedMeters(world, before) : []
   for (const key of chargedMeters(world, row)) {

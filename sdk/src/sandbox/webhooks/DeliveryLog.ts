@@ -3,7 +3,7 @@ import type { SentWebhook } from './Webhooks.ts'
 /** How many deliveries are kept besides the pending ones. */
 const MAX_ENDED = 1000
 
-/** The deliveries that are pending, and the last that have ended. */
+/** The pending deliveries, and the latest of those that have ended. */
 export class DeliveryLog {
   readonly #deliveries = new Map<string, SentWebhook>()
   readonly #ended = new Set<string>()
