@@ -26,7 +26,7 @@ const readImporters = () => {
   return importers
 }
 
-/** The source of a build's file: other packages are imported as they are published. */
+/** The source of a built file, since imports of other packages resolve to their builds. */
 const sourceOf = (file) => {
   const base = file.replace(/\/dist\/(bundle\/)?/, '/src/').replace(/(\.d)?\.[cm]?[jt]s$/, '')
   const found = file.includes('/dist/') && ['.ts', '.tsx'].find((end) => existsSync(base + end))

@@ -3,7 +3,7 @@ declare module '*.module.css' {
   export default classes
 }
 declare module '*.css' {
-  /** Where a bundler loads it as text. */
+  /** The file's content, where the bundler loads it as text. */
   const text: string
   export default text
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`, after what is used as built is built: the page from its sources, reloaded on every edit. webpack
- * serves the shell, each remote and the page of tokens and primitives; `local` serves the functions, the billing
- * sandbox and the form service and restarts on every edit of them. Only the engine and the billing client are used as
+ * The servers of `npm run dev`: the page from its sources, reloaded on every edit. webpack serves the shell, each
+ * remote and the page of tokens and primitives; `local` serves the functions, the billing sandbox and the form service
+ * and restarts on every edit of them. Only the engine and the billing client must be built first and are used as
  * built; the engine's TypeScript is bundled on every edit.
  *
  * Ports are those of `npm start` (see local/README.md), and UI_PORT (3007) for the page of tokens.

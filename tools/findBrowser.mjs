@@ -10,7 +10,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright-core'
 
-/** The first draws no windows of its own, which saves the tests a good part of their time. */
+/** In order of preference: the first draws no windows, which saves the tests a good part of their time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

@@ -1,7 +1,7 @@
-/** How long Jest may take to end after the last test, in milliseconds: it stops what the tests share. */
+/** How long Jest may take to end after the last test, in milliseconds: it still has to stop what the tests share. */
 const END_LIMIT_MS = 60_000
 
-/** In the name of a test: what it needs that this machine may lack. */
+/** Finds, in a test's name, the program that the test needs and this machine may lack. */
 const NEEDED = /\bwith (redis-server)\b/
 
 /**

@@ -11,9 +11,9 @@ const ATTRIBUTES = new Set([
 ])
 
 /**
- * jsdom matches 120 rules whenever it is asked for a style, and forgets that with every change of the page; queries by
- * role ask about each element and all around it. Without style sheets, a style depends on few things, so it is reused
- * for all elements that have them in common.
+ * jsdom matches 120 rules whenever it is asked for a style, and forgets the result with every change of the page;
+ * queries by role ask about each element and its ancestors. Without style sheets, a style depends on few things, so it
+ * is reused for all elements that have them in common.
  */
 const reuseStyles = (window: Window & typeof globalThis): void => {
   const compute = window.getComputedStyle.bind(window)
@@ -40,5 +40,5 @@ const kindOf = (element: Element): string => {
   return kind
 }
 
-// Some tests of such a package run in Node.
+// Some tests of packages that use this run in Node.
 if (typeof window !== 'undefined') reuseStyles(window)

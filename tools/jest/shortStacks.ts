@@ -1,2 +1,2 @@
-// Jest keeps a hundred frames. React notes the stack of every element that it creates, which takes a tenth of the time.
+// Jest keeps a hundred frames. React records a stack for each element that it creates: a tenth of the time.
 Error.stackTraceLimit = 10

@@ -6,7 +6,7 @@ import { integrityOf } from './integrityOf.ts'
 /** The production build of a remote. */
 export interface RemoteBuild {
   readonly name: string
-  /** The version that it was built as: the names of its globals and classes have it. */
+  /** The version that it was built as, which is part of the names of its globals and classes. */
   readonly version: string
   readonly contract?: string
   /** SHA-384 of the manifest. */

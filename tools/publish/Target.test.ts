@@ -81,7 +81,7 @@ describe.each(KINDS)('%s', (_title, open) => {
 })
 
 describe('a bucket', () => {
-  it('keeps with each file what it is and how long it may be cached', async () => {
+  it('stores each file with its type and how long it may be cached', async () => {
     const target = s3Target('s3://site', s3.env)
     const file = 'remotes/generator/0.1.0/main.js'
     await target.write(file, Buffer.from('1'), undefined)
@@ -96,7 +96,7 @@ describe('a bucket', () => {
     })
   })
 
-  it('says what its service answers to a wrong key', async () => {
+  it('reports the service’s response to a wrong key', async () => {
     const env = { ...s3.env, AWS_SECRET_ACCESS_KEY: 'wrong' }
     await expect(s3Target('s3://site', env).read('remotes.json')).rejects.toThrow(
       /^GET http.*\/site\/remotes\.json answered 403 \(SignatureDoesNotMatch\)\.$/,

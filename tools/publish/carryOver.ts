@@ -12,7 +12,7 @@ import type { Source, Target } from './Target.ts'
  * Copies the state of a site and the files of all versions that it keeps, for hosts that replace a site as a
  * whole.
  *
- * @param parts what else keeps its versions, in addition to the site's remotes
+ * @param parts the names of the parts, besides the remotes, whose versions are kept
  * @returns false if the site has no state
  * @throws {PublishingRefused} if the site is incomplete; its state is then not copied
  */

@@ -3,11 +3,11 @@ import type { Files } from './Files.ts'
 import { integrityOf } from './integrityOf.ts'
 
 /**
- * Checks that the scripts and stylesheets of a build are those that were built: that the manifest's hashes are of
- * its files, and that the container's hashes are of all the others.
+ * Checks that the scripts and stylesheets of a build are those that were built: the files that the manifest names must
+ * have its hashes, and all the others must have hashes that the container contains.
  *
- * @param container the path of its script
- * @param hashes those in the manifest, by path
+ * @param container the path of the container's script
+ * @param hashes the manifest's, by path
  * @throws {PublishingRefused}
  */
 export const checkBuildFiles = (

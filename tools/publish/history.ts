@@ -21,9 +21,9 @@ import type { Source, Target } from './Target.ts'
 /** A part of a site whose versions are kept: a remote, the shell or the embed. */
 export interface Part {
   readonly name: string
-  /** Where its history is, and the page. */
+  /** Where the page and the part's history are. */
   readonly page: Target
-  /** Where its files are. */
+  /** Where the part's files are. */
   readonly files: Target
 }
 
@@ -33,9 +33,9 @@ export const readHistory = async (source: Source, name: string): Promise<Version
   (await readDocument(source, historyPath(name), decode, EMPTY_HISTORY)).value
 
 /**
- * Puts the files of a version in their places and into the history. No page knows them yet.
+ * Writes the files of a version, and adds the version to the history. No page names it yet.
  *
- * @param immutable the files of the version; what the same path has already must be the same
+ * @param immutable the files of the version; a file that already exists must be the same
  * @throws {PublishingRefused} if the version, or one of the paths, has other bytes
  */
 export const keepVersion = async (
@@ -89,7 +89,7 @@ export const noteVersions = (
   now: Date,
 ): Promise<VersionHistory> => changeHistory(page, name, (it) => noteNamed(it, named, now))
 
-/** Whether everyone has ever had a version. */
+/** Whether a version has ever been live for everyone. */
 export const wasLive = ({ versions }: VersionHistory, version: string): boolean =>
   versions.some((kept) => kept.version === version && kept.liveSince !== undefined)
 

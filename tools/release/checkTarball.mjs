@@ -23,7 +23,7 @@ const hasCommonJs = ({ exports }) => JSON.stringify(exports ?? '').includes('"re
 
 /**
  * @param {Uint8Array} tarball
- * @param {boolean} hasCommonJs a package without it is required as an ES module, which Node 20.19 supports
+ * @param {boolean} hasCommonJs without CommonJS, `require` loads the package's ES modules, as Node 20.19 can
  */
 const resolveTypes = async (tarball, hasCommonJs) => {
   const analysis = await checkPackage(createPackageFromTarballData(tarball))

@@ -10,7 +10,7 @@ import { extractBlocks } from '../../docs/site/src/extractBlocks.mjs'
 import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
 
-/** Far more than it takes, since a wait for a line also ends with its program. */
+/** Far more than following it takes. A wait for a line also ends when its program does. */
 const LIMIT_MS = 180_000
 
 const BUYER = 'stranger@shop.example'

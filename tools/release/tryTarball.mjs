@@ -43,8 +43,8 @@ export const tryTarball = async (tarball, { folder, manifest }, root, pack) => {
 }
 
 /**
- * Its dependencies are packed from where they are installed, so nothing is downloaded; so are the frameworks that it
- * has wrappers for, as far as they are installed.
+ * Installs the tarball. Its dependencies are packed from where they are installed, so nothing is downloaded; so are its
+ * peer dependencies, if they are installed.
  *
  * @param {string} tarball
  * @param {string} source
@@ -79,7 +79,7 @@ const packer = (tarball, source, manifest, pack) => async (names) => {
 }
 
 /**
- * Where these packages are installed, and everything that they cannot do without.
+ * The folders in which these packages and all their required dependencies are installed.
  *
  * @param {string} source
  * @param {readonly string[]} names

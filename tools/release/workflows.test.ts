@@ -50,7 +50,7 @@ describe.each(workflows)('%s', (_, workflow) => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
   })
 
-  it('limits how many of its runs there are, and the time of each', () => {
+  it('limits its concurrent runs, and the time of each job', () => {
     expect(workflow.concurrency).toBeDefined()
     for (const job of Object.values(workflow.jobs)) {
       if (job.steps) expect(job['timeout-minutes']).toBeGreaterThan(0)

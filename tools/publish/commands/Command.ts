@@ -16,6 +16,6 @@ export interface Command {
   readonly run: (args: readonly string[], context: Context) => Promise<void>
 }
 
-/** Where the site is unless an option says so. */
+/** Where the site is: the place in an option, else `SITE`, else `dist/site`. */
 export const siteOf = (place: string | undefined, env: NodeJS.ProcessEnv): string =>
   place ?? env.SITE ?? 'dist/site'

@@ -69,7 +69,7 @@ const linesOf = (
   )
 }
 
-/** A version that no page names, but whose files pages that are still open may need. */
+/** A version that the page no longer names, but whose files are kept for pages that are still open. */
 const retiredRow = (kept: KeptVersion): readonly (readonly [RowVersion, string])[] =>
   kept.retiredAt === undefined ? [] : [[kept, `kept, retired ${minuteOf(kept.retiredAt)}`]]
 

@@ -72,7 +72,7 @@ functions have under that name; FLOW is the page's flow, latest (default) or sim
   },
 }
 
-/** The parts besides the remotes whose versions are kept. */
+/** The parts, besides the remotes, whose versions are kept. */
 const KEPT_PARTS = [SHELL, EMBED]
 
 /**

@@ -12,8 +12,7 @@ import { withFrameAncestors } from './withFrameAncestors.ts'
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. Their rules have no patterns that could recognize a
  * hashed name, so files outside of versioned folders are listed. No two rules set the same header of a file, because
- * these hosts differ in what they make of that; so the policy is only in the rules of what may be a document or a
- * worker.
+ * hosts treat that differently; so only the rules for possible documents and workers set the policy.
  *
  * @param paths of all files
  */

@@ -2,7 +2,7 @@ import type { Headers } from '@dramatis/remotes'
 
 const POLICY = 'Content-Security-Policy'
 
-/** Headers whose policy has other sources of `frame-ancestors`, which end it. */
+/** Headers with other sources in the policy's last directive, `frame-ancestors`. */
 export const withFrameAncestors = (headers: Headers, sources: string): Headers => ({
   ...headers,
   [POLICY]: (headers[POLICY] ?? '').replace(
