@@ -1,6 +1,6 @@
 /**
  * Measures what several processes with a store cost and gain over one process: node bench/load/run.mjs. See README.md.
- * Takes about six minutes and uses loopback only.
+ * Takes about eight minutes and uses loopback only.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'

@@ -1,5 +1,6 @@
-// Measures the studio, everything side by side in one run. README.md has the command. Times are best / median; trust ratios first, then processor time (the total of all
-// threads, which other processes do not inflate), then milliseconds.
+// Measures the studio, everything side by side in one run. README.md has the command. Times are best / median; trust
+// ratios first, then processor time (the total of all threads, which other processes do not inflate), then
+// milliseconds.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CHARACTERS } from '../../studio/src/characters.fixture.ts'

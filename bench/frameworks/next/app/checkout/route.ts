@@ -3,7 +3,7 @@ import { billing, customerOf } from '../../shop'
 
 export const GET = checkoutHandler({
   ...billing,
-  origin: process.env.SHOP_ORIGIN, // Next.js does not know the name that visitors use
+  origin: process.env.SHOP_ORIGIN, // Next.js does not know the address that visitors use
   successUrl: '/thanks',
   details: (request) => customerOf(request.headers.get('cookie')),
 })
