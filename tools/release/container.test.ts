@@ -34,7 +34,7 @@ describe('the Dockerfile', () => {
     }
   })
 
-  it('runs as a user who is not root, and says how to see that it is healthy', () => {
+  it('runs as a user who is not root, and has a health check', () => {
     const [user, ...more] = lastStage.filter((it) => it.getKeyword() === 'USER')
     expect(more).toEqual([])
     expect(user?.getRawArgumentsContent()).toBe('node')

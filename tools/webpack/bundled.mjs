@@ -51,7 +51,7 @@ export const bundled =
         filename: `[name]${hash}.js`,
         chunkFilename: `[name]${hash}.js`,
         assetModuleFilename: '[name].[contenthash:8][ext]',
-        // After a rollback, two versions of a remote are on the page; they share no chunks.
+        // After a rollback, two versions of a remote may be on the page. They must not share chunks.
         uniqueName: `${name}@${version}`,
         crossOriginLoading: 'anonymous',
         clean: true,

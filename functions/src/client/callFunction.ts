@@ -14,8 +14,8 @@ export type CallFailure =
   /** No response, and the browser reports no network. */
   | { readonly type: 'offline' }
   /**
-   * `error` is the server's own sentence in English, if it sent one; it is never empty. `sentence` is what to tell a
-   * visitor, if the reason is one for visitors.
+   * `error` is the server's own sentence in English, if it sent one; it is never empty. `sentence` is the one to show
+   * to a visitor, if the reason concerns visitors.
    */
   | {
       readonly type: 'refused'

@@ -63,7 +63,7 @@ describe('premium', () => {
     expect(await premiumOf('ann@example.com')).toEqual({ premium })
   })
 
-  test('takes a subscription of this product, and is not for other customers or strangers', async () => {
+  test('requires a subscription of this product, so other customers and strangers are free', async () => {
     await platform.addSubscriber('other@example.com', 'active', await platform.addProduct())
     await platform.client.customers.create({ email: 'customer@example.com' })
     for (const name of ['other', 'customer', 'stranger']) {
@@ -119,7 +119,7 @@ describe('the cost of a check', () => {
     }
   })
 
-  test('is all pages, once for everyone, where the token may not read customers', async () => {
+  test('is one request per page of subscribers, once for everyone, if the token may not read customers', async () => {
     await restart(platform.environmentWithoutCustomers)
     platform.sandbox.addSubscriptions(
       Array.from({ length: 250 }, (_, i) => ({

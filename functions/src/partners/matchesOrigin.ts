@@ -5,8 +5,8 @@ const PATTERN = /^(https?:\/\/)(\*\.)?(.+)$/
 const LABELS = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/
 
 /**
- * Whether a pattern allows an origin, by the rules for a host-source in a Content-Security-Policy, but with the
- * same scheme: `https://*.example.com` allows each subdomain of any depth, on that port, and not
+ * Whether a pattern allows an origin, by the rules for a host-source in a Content-Security-Policy, except that the
+ * scheme must be the same: `https://*.example.com` allows each subdomain of any depth, on that port, and not
  * `https://example.com` itself.
  */
 export const matchesOrigin = (pattern: string, origin: string): boolean => {

@@ -12,7 +12,7 @@ const picture = (size: number, about: Partial<EncodedPicture> = {}): EncodedPict
 })
 
 describeState((processes) => {
-  test('a picture that one process keeps, another gets, byte for byte', async () => {
+  test('a picture that one process stores reaches another byte for byte', async () => {
     const [one, other = one] = processes().map(({ pictures }) => pictures)
     const kept = picture(300, { alt: 'A wizard “in grey”.' })
     await one?.set('wish', kept)

@@ -38,7 +38,7 @@ describeState((processes) => {
       ).flat(),
     )
 
-  test('accepts exactly the limit of 200 parallel reservations, and says when the rest are possible', async () => {
+  test('accepts exactly as many of 200 parallel reservations as allowed, and says when there is room again', async () => {
     const outcomes = await inParallel(200, [visitor, { ...address, limit: 30 }])
     expect(outcomes.filter(E.isRight)).toHaveLength(LIMIT)
     expect(outcomes.filter(E.isLeft)).toEqual(

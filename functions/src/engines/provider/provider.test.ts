@@ -71,7 +71,7 @@ describe('the painter', () => {
     expect((await sharp(bytes).metadata()).format).toBe('jpeg')
   })
 
-  test('asks the model of the tier for the style in words and for base64, unless the model rejects that', async () => {
+  test('puts the style into words, and asks for base64 unless the tier’s model rejects that', async () => {
     const bodies: unknown[] = []
     const keys: unknown[] = []
     const recording = createServer((incoming, response) => {

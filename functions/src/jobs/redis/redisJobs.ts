@@ -30,7 +30,7 @@ export interface RedisJobsDeps {
 const CLEAN_MS = 60_000
 const MAX_CLEANED = 1_000
 
-/** Events kept for a process that lost its connection; each read of the job replaces them. */
+/** How many events Redis keeps for processes that reconnect. Older ones are not missed: jobs are read every second. */
 const MAX_EVENTS = 1_000
 
 /** In BullMQ's sorted set, a priority is multiplied by this, and a counter is added. */
@@ -39,7 +39,7 @@ const PRIORITY_SCALE = 2 ** 32
 type PaintJob = Job<JobData, JobResult, typeof JOB>
 
 /**
- * The queue that any number of processes share, for those that serve requests. `startPainter` takes jobs from it.
+ * The queue that any number of processes share, as the serving processes use it. `startPainter` takes jobs from it.
  */
 export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
   const { store, connection, listening, work, settings, clock, log } = deps

@@ -101,7 +101,7 @@ describeRedis(() => {
     )
   })
 
-  test('a job without a place is void, unless a worker died of it', async () => {
+  test('a job without a place is void, unless a worker died while painting it', async () => {
     const places = await open()
     const job = { id: 'first', owner: 'ann', tier: 'free', tag: 3 } as const
     expect(await places.start(job, 1, false, 0)).toBe('void')
