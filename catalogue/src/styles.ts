@@ -1,7 +1,7 @@
 import type { Flow } from './flows.ts'
 
 interface StyleRow {
-  /** The name in English. A language with its own name has it in its messages, under the style's id. */
+  /** The name in English. Languages with their own name for it have that in their messages, under the style's id. */
   readonly label: string
   /** The name in a flow that uses a different one. */
   readonly labels?: Partial<Readonly<Record<Flow, string>>>

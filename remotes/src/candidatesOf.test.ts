@@ -77,7 +77,7 @@ it('offers each version once, either as fitting or as refused', () => {
   )
 })
 
-it('keeps everyone who has the canary when its share is raised', () => {
+it('keeps the canary for everyone who has it when its share is raised', () => {
   fc.assert(
     fc.property(draw, share, share, (number, one, other) => {
       const hasCanary = (percent: number) =>

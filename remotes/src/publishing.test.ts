@@ -42,7 +42,7 @@ describe('publishVersion', () => {
     })
   })
 
-  it('makes the current version the previous one, and the previous one the first of the older', () => {
+  it('makes the current version the previous one, and the previous one the first of the older ones', () => {
     const { generator } = published('0.1.0', '0.2.0', '0.3.0').remotes
     const dated = (version: string) => ({ ...build(version), publishedAt: NOW.toISOString() })
     expect(generator).toEqual({
