@@ -168,7 +168,7 @@ function partsOf<Kind extends string>(
 }
 
 describe.each(KINDS)('taking away %s', (_kind, parts, region, least) => {
-  test.each(STYLES)('changes the picture where it was, in %s', async (style) => {
+  test.each(STYLES)('changes the picture where the part was, in %s', async (style) => {
     const bare = await draw(BARE, style)
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...parts), async ({ spec, without }) => {

@@ -12,7 +12,7 @@ export interface Seat {
   readonly shares: boolean
   /** A figure in front covers the one behind. */
   readonly isInFront: boolean
-  /** How large it is, next to a grown human. */
+  /** How large it is, relative to a grown human. */
   readonly size: number
   /** How far its eyes are above those of a grown human, in heads (two units). */
   readonly rise: number

@@ -4,7 +4,7 @@ import { contrastWithSkin } from './contrastWithSkin.ts'
 
 const grey = fc.double({ min: 0, max: 1, noNaN: true })
 
-test('scales the lightness of a backdrop as light as the skin by one factor everywhere', () => {
+test('scales a backdrop that is as light as the skin by the same factor everywhere', () => {
   const paint = (x: number) => [0.36 + 0.02 * x, 0.36, 0.36] as const
   const apart = contrastWithSkin(paint, '#9a9a9a')
   const share = apart(0, 0)[1] / 0.36

@@ -227,7 +227,7 @@ describe('describe', () => {
     ['Hiroshi Sato', { presentation: 'masculine' }],
     ['a boy of 12', { presentation: 'masculine', age: 'child' }],
     ['a 15-year-old girl', { presentation: 'feminine', age: 'teen' }],
-  ])('makes a fitting stranger of %s', (text, expected) => {
+  ])('makes a fitting stranger from %s', (text, expected) => {
     expect(describeCharacter(text)).toMatchObject(expected)
   })
 

@@ -51,7 +51,7 @@ test.each([
   expect(describeCharacter(text).face).toMatchObject({ gaze: 'left', tilt: 'right' })
 })
 
-test('knows the French words for parts', () => {
+test('knows the French words for creatures, clothes, props and marks', () => {
   expect(
     describeCharacter('une licorne masquée avec un béret, un tablier et un parapluie'),
   ).toMatchObject({

@@ -54,7 +54,7 @@ const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
   glovesColor: 'brown',
 }
 
-/** The length of what a model says about a companion, in letters. */
+/** The maximum length of what a model says about a companion, in letters. */
 const MAX_TEXT = 600
 
 const NAMELESS = '"name" and "source" have to be plain: letters and spaces, no sentence.'

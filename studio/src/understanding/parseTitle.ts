@@ -4,7 +4,7 @@ import type { Character } from './lexicon/Character.ts'
 import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
 import { PEOPLE } from './people.ts'
 
-/** The parts of a text: who it is about, where they come from, and what it says of their looks. */
+/** The parts of a text: who it is about, where they come from, and what it says about their looks. */
 export interface Title {
   readonly name: string
   readonly source: string

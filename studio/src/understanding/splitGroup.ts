@@ -15,7 +15,7 @@ export interface GroupText {
   readonly members: readonly string[]
   /** Their names as the text begins with them: "Athos, Porthos and Aramis". Absent where it has none. */
   readonly names?: string
-  /** Words for those for whom there is no room. */
+  /** The words for the characters for whom there is no room. */
   readonly unread: readonly string[]
   /** How alike they look: siblings have their colors in common, twins everything. */
   readonly kin?: 'siblings' | 'twins'

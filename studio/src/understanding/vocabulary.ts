@@ -196,7 +196,7 @@ export const EYE_PHRASES: Phrases<EyeShape> = {
   hooded: ['hooded', 'heavy lidded', 'sleepy', 'tired', 'drooping', 'half closed'],
 }
 
-/** Whole phrases; `Bearing` reads words for it that are apart. */
+/** Phrases that belong together; `Bearing` reads the words of a gaze that are apart. */
 export const GAZE_PHRASES: Phrases<Gaze> = {
   ahead: ['looking straight ahead', 'looking at the viewer', 'looking into the camera'],
   left: ['looking to the left', 'looking sideways', 'sidelong glance'],

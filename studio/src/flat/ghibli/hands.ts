@@ -81,7 +81,7 @@ const boxingGlove = (color: Hex): Svg =>
   inked('M-96,-20 C-80,-76 -10,-74 10,-34 C16,-4 -40,2 -58,22 C-78,40 -104,20 -96,-20Z', color, 5) +
   line('M-82,-92 C-60,-116 -30,-124 0,-122', lighten(color, 0.6), 9, 0.8)
 
-/** Hands raised to show what is on them: nothing is in them. */
+/** Empty hands, raised to show their gloves. */
 export const glovedHands = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   const { gloves } = spec
   if (gloves === undefined) return ''

@@ -15,7 +15,7 @@ export const sculptFittingHair = (context: SculptContext): void => {
   sculptHair(fitting, coversCrown(spec.headwear))
 }
 
-/** The cut that hair has instead where there is no room for its own. */
+/** The cut that replaces the hair's own where there is no room for it. */
 const INSIDE_HELMET: Readonly<Partial<Record<HairCut, HairCut>>> = {
   ...{
     mohawk: 'buzz',

@@ -60,7 +60,7 @@ describe('the lexicon', () => {
     ['Napolean Bonapart', 'Napoleon Bonaparte'],
     ['Daenerys Stormborn of House Targaryen', 'Daenerys Targaryen'],
     ['Hermione Jean Granger', 'Hermione Granger'],
-  ])('takes %p for %s', (name, expected) => {
+  ])('recognizes %p as %s', (name, expected) => {
     expect(findEntry(name, '')?.name).toBe(expected)
   })
 
@@ -79,7 +79,7 @@ describe('the lexicon', () => {
     ['Red Raiding Hood', 'Fairy tale', 'Fairy tale'],
     ['Loise', 'Thelma & Louise', 'Thelma & Louise'],
     ['Beavis', '', 'Beavis and Butt-Head'],
-  ])('takes %p from %p for the character from %s', (name, source, expected) => {
+  ])('recognizes %p with the source %p as the character from %s', (name, source, expected) => {
     expect(findEntry(name, source)?.source).toBe(expected)
   })
 
