@@ -1,2 +1,2 @@
-// Imported asynchronously: the shared modules are negotiated first.
+// Imported asynchronously, so that Module Federation can first settle which copies of shared packages run.
 void import('./standalone.tsx')

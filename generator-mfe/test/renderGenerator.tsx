@@ -10,7 +10,10 @@ import { serveFunctions } from './servers.ts'
 
 export const checkoutUrl = 'https://checkout.example/premium'
 
-/** The generator as on the page, or in the simple flow as in an embed, whose functions succeed unless the test says otherwise. */
+/**
+ * Renders the generator as on the page or, in the simple flow, as in an embed. Its functions succeed unless the test
+ * says otherwise.
+ */
 export const renderGenerator = async (
   replies: Replies = {},
   flow: Flow = 'latest',

@@ -32,7 +32,7 @@ export const CarouselItem = ({ example, copy, disabled, onPick }: CarouselItemPr
         data-locked={locked}
         aria-disabled={disabled || undefined}
         tabIndex={copy ? -1 : undefined}
-        // The focus would be on an element hidden from screen readers.
+        // Otherwise a press would focus an element that is hidden from screen readers.
         onMouseDown={copy ? (event) => event.preventDefault() : undefined}
         onClick={({ currentTarget }) => {
           if (disabled) return

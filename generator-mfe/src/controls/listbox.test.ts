@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { movedBy, typedAhead } from './listbox.ts'
 
-test('moves in a circle with the arrow keys, back and forth', () => {
+test('wraps around with the arrow keys, in both directions', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), fc.nat({ max: 19 }), (count, seed) => {
       const active = seed % count

@@ -22,8 +22,8 @@ export const movedBy = (key: string, active: number, count: number): number | un
 
 /**
  * The index of the next label that starts with the typed letters, in any case; -1 if there is none. The search
- * starts at the active option and wraps around. For a single letter it starts after it, so pressing the letter
- * again finds the next label.
+ * starts at the active option and wraps around. For a single letter it starts after the active option, so pressing
+ * the letter again finds the next label.
  */
 export const typedAhead = (labels: readonly string[], typed: string, active: number): number => {
   const start = typed.length === 1 ? active + 1 : Math.max(0, active)

@@ -2,7 +2,7 @@ import type { FeaturesResponse } from '@dramatis/functions/contract'
 import { useEffect, useState } from 'react'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 
-/** The features that all functions offer. */
+/** Assumed until the functions have responded. */
 const BASIC: FeaturesResponse = { edits: false, freeText: true }
 
 /**

@@ -32,7 +32,7 @@ test('the next visit starts with the format and style of the last one', async ()
   expect([square().checked, style()]).toEqual([true, expect.stringContaining('Pixar')])
 })
 
-test('a style that has been locked since waits for premium', async () => {
+test('a style of the last visit that is now locked applies once the visitor has premium', async () => {
   await choose()
   pageStore.setState(pageStore.getInitialState(), true)
   await renderGenerator()

@@ -51,7 +51,7 @@ describe('a shared link', () => {
       await user.click(screen.getByRole('option', { name: style }))
     }
 
-    test('is not unlocked, which a note says until the first portrait is started', async () => {
+    test('does not unlock it, as a note says until the first portrait is started', async () => {
       opened('?character=Mario&style=lego')
       const { user, callsTo } = await renderGenerator()
       expect(field().textContent).toBe('Realistic')
@@ -111,7 +111,7 @@ describe('a shared link', () => {
     expect(screen.queryByText(/is used instead/)).toBeNull()
   })
 
-  test('is built from the drawn portrait, and confirms that it was copied', async () => {
+  test('is built from the drawn portrait, and the page confirms that it was copied', async () => {
     const { enter, user } = await renderGenerator()
     await enter('Mario')
     await user.click(await screen.findByRole('button', { name: messages.more }))

@@ -41,7 +41,7 @@ test('has ten suggestions, each a character and a source', () => {
   for (const suggestion of all) expect(suggestion).toMatch(/^[^,]+, [^,]+$/)
 })
 
-test('suggests at most three names for any three characters, all of them containing these', () => {
+test('suggests at most three names for any three characters, and each contains them', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...all),

@@ -52,9 +52,9 @@ export interface GivenRequest {
 }
 
 /**
- * Starts with this tab's values before a reload, or else with those of a share link, or else with the last visit's
- * choices. A locked style is kept: it applies once the visitor turns out to have premium, unless another one has
- * been chosen by then.
+ * Starts with the values that this tab had before a reload, or else with those of a share link, or else with the
+ * last visit's choices. A locked style is kept: it applies once the visitor turns out to have premium, unless
+ * another one has been chosen by then.
  *
  * @param ownPage whether to read the page's URL and keep the choices
  * @param defaultAspect the format until the visitor chooses one

@@ -25,7 +25,7 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
   const [shownId, setShownId] = useState<number>()
   const [seenId, setSeenId] = useState<number>()
   const [deleted, setDeleted] = useState<SavedPicture>()
-  const applied = useDeferredValue(filter) // The field stays quick while hundreds of thumbnails follow.
+  const applied = useDeferredValue(filter) // Typing stays fast while hundreds of thumbnails catch up.
   const found = useMemo(() => filterPictures(pictures, applied), [pictures, applied])
   const shown = pictures.find(({ id }) => id === shownId)
 
@@ -61,7 +61,8 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
       },
     )
   }
-  // Among the filtered pictures, unless it is no longer a favorite.
+  // The dialog steps through the filtered pictures, unless the filter no longer matches the shown one, for example
+  // because it has just lost its favorite mark.
   const among = shown && found.includes(shown) ? found : pictures
 
   return (
@@ -71,7 +72,7 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
           ...gallery,
           clear: () => {
             gallery.clear()
-            setDeleted(undefined) // "All" includes this one.
+            setDeleted(undefined) // Deleting all pictures includes this one.
           },
         }}
         found={found}

@@ -45,7 +45,7 @@ const archived = ({ name, picture }: NamedPicture): ArchivedPicture => {
   return { file: name, type: file.type, ...details, finishedAt: new Date(at).toISOString() }
 }
 
-/** A ZIP file can hold the dates between these in any time zone; a clock may be wrong. */
+/** The dates that a ZIP file can hold in every time zone. A wrong clock may have given a picture another one. */
 const EARLIEST = Date.UTC(1980, 0, 2)
 const LATEST = Date.UTC(2099, 11, 30)
 

@@ -34,7 +34,7 @@ test('removes a picture, and restores it to its place', async () => {
   expect(await names(database)).toEqual([])
 })
 
-test('keeps a picture’s thumbnail when the picture is changed by code that has not seen it', async () => {
+test('keeps a thumbnail that was added after the caller had read the picture', async () => {
   const database = createGalleryDatabase()
   const ada = await database.add(newPicture('Ada'))
   const bob = await database.add(newPicture('Bob'))

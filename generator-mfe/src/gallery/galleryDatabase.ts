@@ -91,6 +91,6 @@ const withId = ({ id = 0, ...picture }: Schema[typeof STORE]['value']): SavedPic
   id,
 })
 
-/** Those that may be replaced. */
+/** The pictures that may be replaced, oldest first. */
 const oldestOf = (pictures: readonly SavedPicture[]): readonly SavedPicture[] =>
   pictures.filter(({ favorite }) => !favorite).sort((a, b) => newestFirst(b, a))

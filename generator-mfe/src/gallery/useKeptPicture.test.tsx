@@ -20,7 +20,7 @@ const picture = () => screen.findByRole('img', { name: /^Gandalf/ })
 const square = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Square' })
 const galleryButton = () => screen.findByRole('button', { name: 'Gallery, 1 picture' })
 
-/** The storage after a visit on which Gandalf was drawn, and then something else was typed and chosen. */
+/** Leaves the storage as after a visit in which Gandalf was drawn, and then something else typed and chosen. */
 const leave = async () => {
   const { id } = await createGalleryDatabase().add(newPicture('Gandalf'))
   keepPicture(id)
@@ -71,7 +71,7 @@ test('a new visit has the last picture and no name', async () => {
   expect(input.value).toBe('')
 })
 
-test('a share link finds an empty stage, which a reload keeps', async () => {
+test('a share link starts with an empty stage, and a reload keeps it empty', async () => {
   await leave()
   window.history.replaceState(null, '', '/?character=Mario')
   const { input, unmount } = await arriveBy('navigate')
@@ -84,7 +84,7 @@ test('a share link finds an empty stage, which a reload keeps', async () => {
   expect(pageStore.getState().generation.phase).toBe('idle')
 })
 
-test('Back from a share link in the same tab finds the picture and the form', async () => {
+test('Back from a share link in the same tab restores the picture and the form', async () => {
   await leave()
   const before: unknown = window.history.state
   window.history.replaceState(null, '', '/?character=Mario')

@@ -16,7 +16,7 @@ export const inOneTab = async <A>(
   try {
     return await navigator.locks.request(`dramatis-${jobId}`, { signal }, work)
   } catch (error) {
-    // Otherwise locks may be unavailable, as in a sandboxed frame.
+    // Any other error means that locks are unavailable, as in a sandboxed frame.
     return error === signal.reason ? undefined : work()
   }
 }

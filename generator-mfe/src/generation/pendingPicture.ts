@@ -35,7 +35,7 @@ export const pendingPicture = (functionsUrl: string): PendingPicture | undefined
     : undefined
 }
 
-/** Keeps it for after a reload. */
+/** Keeps it, so that the page finds it after a reload. */
 export const keepPicture = (pending: PendingPicture): void => {
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify(pending)))
 }

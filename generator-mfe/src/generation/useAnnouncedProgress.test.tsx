@@ -23,7 +23,7 @@ const queued = (position: number) => hear({ status: 'queued', position })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const said = () => announced('status')
 
-test('shows every place at once, and announces some of them', () => {
+test('shows every place immediately, but announces only some', () => {
   queued(5)
   screen.getByText('Step 2 of 2 · 5th in line')
   expect(said()).toBe(messages.status.creating)
@@ -45,7 +45,7 @@ test('shows every place at once, and announces some of them', () => {
   expect(said()).toBe(messages.status.succeeded)
 })
 
-test('announces nothing for a queue that is left at once', () => {
+test('announces nothing if the queue is left within two seconds', () => {
   queued(1)
   pass(1999)
   hear({ status: 'started' })

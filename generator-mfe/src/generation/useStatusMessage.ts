@@ -16,7 +16,7 @@ export interface StatusMessage {
   readonly language?: string | undefined
 }
 
-/** The message about the portrait: progress as long as it lasts, an outcome for some seconds. */
+/** The message about the portrait: progress as long as it lasts, an outcome for a few seconds. */
 export const useStatusMessage = (generation: Generation): StatusMessage => {
   const { t } = useMessages()
   const [cleared, setCleared] = useState<Generation>(generation)

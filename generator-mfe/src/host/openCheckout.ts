@@ -12,12 +12,12 @@ export const openCheckout = (checkoutUrl: string, from: Element | null, style?: 
   if (!openOffered()) window.open(checkoutUrl, '_blank', 'noopener')
 }
 
-/** For a link to the checkout: lets the host take over the click, or the billing remote on the page. */
+/** For a link to the checkout: lets the host, or the billing remote on the page, take over the click. */
 export const delegateCheckout = (event: MouseEvent): void => {
   if (!sendEvent(event.currentTarget, 'upgrade', {}) || openOffered()) event.preventDefault()
 }
 
-/** Returns whether the page has its own checkout. */
+/** Opens the checkout that billing offers, if any, and returns whether there is one. */
 const openOffered = (): boolean => {
   const { openCheckout: offered } = pageStore.getState()
   offered?.()

@@ -52,7 +52,7 @@ test('? and a button open a list of the shortcuts, which Escape closes', async (
   screen.getByRole('dialog', { name: HELP })
 })
 
-test('the first shortcut is not lost, although it only loads them', async () => {
+test('the first shortcut works, although its key press is what loads the shortcuts', async () => {
   await renderGenerator()
   press('?', { shiftKey: true })
   await screen.findByRole('dialog', { name: HELP })
@@ -65,7 +65,7 @@ test('the first key typed into a field stays there', async () => {
   expect(dialogs()).toEqual([])
 })
 
-test('the first key press loads them', async () => {
+test('the first key press loads the shortcuts', async () => {
   await renderGenerator()
   press('Tab')
   await screen.findByRole('button', { name: HELP })
@@ -77,7 +77,7 @@ test.each<[string, KeyboardEventInit]>([
   ['Alt', { altKey: true }],
   ['an input method', { isComposing: true }],
   ['a key that is held', { repeat: true }],
-])('%s makes it a different key', async (_, init) => {
+])('%s prevents a shortcut', async (_, init) => {
   await renderPage()
   for (const key of ['g', '/', '?']) expect(press(key, init)).toBe(true)
   expect(dialogs()).toEqual([])
@@ -100,7 +100,7 @@ test('a dialog keeps its keys', async () => {
   expect(dialogs()).toHaveLength(1)
 })
 
-test('can be turned off, also for the next visit', async () => {
+test('the shortcuts can be turned off, and stay off on the next visit', async () => {
   const { user, unmount } = await renderPage()
   press('?')
   await user.click(screen.getByRole('switch', { name: 'Use single-key shortcuts' }))

@@ -13,7 +13,7 @@ import { isWorking, type ResultView } from './resultView.ts'
 interface CaptionProps {
   readonly view: ResultView
   readonly draft: PortraitRequest
-  /** Progress, or for some seconds the outcome of the last request. */
+  /** Progress, or for a few seconds the outcome of the last request. */
   readonly message: StatusMessage
   /** A note that stays until it no longer applies. */
   readonly note: string | undefined

@@ -91,7 +91,7 @@ const PremiumText = ({ portrait: { engine, unread }, note }: PictureTextProps) =
 
 interface FreeTextProps extends PictureTextProps, Pick<CaptionTextProps, 'onDrawInHD'> {}
 
-/** A subscriber may have made the picture before. */
+/** The visitor may have subscribed since the picture was made. */
 const FreeText = ({ portrait: { engine, unread }, note, onDrawInHD }: FreeTextProps) => {
   const { t } = useMessages()
   const premium = usePremium()
@@ -105,7 +105,8 @@ const FreeText = ({ portrait: { engine, unread }, note, onDrawInHD }: FreeTextPr
           <UpgradeLink className={styles.link} text={t('upgrade')} />
         )
       }
-      third={note === undefined ? [drawnBy(t, engine), notDrawn(t, unread)] : [note]} // a fourth line would move the picture
+      // A fourth line would move the picture.
+      third={note === undefined ? [drawnBy(t, engine), notDrawn(t, unread)] : [note]}
     />
   )
 }

@@ -22,12 +22,12 @@ const subscribe = () =>
 const { result } = successes.characterSD()
 
 describe('before the first picture', () => {
-  test('the latest flow is ready', async () => {
+  test('the latest flow says that it is ready', async () => {
     await renderGenerator()
     expect(paragraphs()).toContain('Ready to create')
   })
 
-  test('the simple flow says what will appear here, and how', async () => {
+  test('the simple flow says what will appear here, and how to start', async () => {
     await renderGenerator({}, 'simple')
     expect(paragraphs()).toContain('Your character will appear here')
     expect(paragraphs()).toContain('Enter a character name to get started')
@@ -35,7 +35,7 @@ describe('before the first picture', () => {
   })
 })
 
-test('names several as they were typed, with the source below', async () => {
+test('names several characters as they were typed, with the source below', async () => {
   const names = 'Harry, Ron and Hermione'
   const { enter } = await renderGenerator({
     characterSD: () => ({ ...successes.characterSD(), names }),

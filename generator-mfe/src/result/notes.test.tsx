@@ -82,7 +82,7 @@ test('does not mention the count to a subscriber, for whom nothing is counted', 
   expect(caption()).toBe(`${english.creatingFailed}${PRESS}`)
 })
 
-test('is short next to the last picture, and does not suggest the form’s button after another take', async () => {
+test('keeps the note short next to the last picture, and suggests no submit after another take', async () => {
   const { input } = await renderGenerator({
     characterSD: afterFirst(successes.characterSD, () => refusal(500, 'boom')),
   })

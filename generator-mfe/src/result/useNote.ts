@@ -48,8 +48,8 @@ export const useNote = ({
 }
 
 /**
- * The keys of failures that the server did not count either; undefined is a refusal in the server's own words. It
- * may have counted a picture that the page did not receive, or could not read or show.
+ * The keys of failures that the server did not count either; undefined is a refusal in the server's own words.
+ * Other failures may have been counted: the page did not receive the picture, or could not read or show it.
  */
 const UNCOUNTED: readonly (string | undefined)[] = [
   undefined,
