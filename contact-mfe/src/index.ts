@@ -1,2 +1,2 @@
-// Module Federation settles which copy of a shared package runs before anything imports one.
+// Imported asynchronously, so that Module Federation can first settle which copies of shared packages run.
 void import('./developmentPage.ts')

@@ -41,7 +41,7 @@ it('renews a notice that it has said again', () => {
   expect(texts()).toEqual(['Hallo'])
 })
 
-it('leaves notices of others as they are', () => {
+it('leaves other notices as they are', () => {
   const { store, notify, speak, texts } = setUp()
   store.getState().notify('error', 'A sentence of the server', { language: 'en' })
   notify('info', 'bye')
@@ -49,7 +49,7 @@ it('leaves notices of others as they are', () => {
   expect(texts()).toEqual(['A sentence of the server', 'Bye'])
 })
 
-it('changes nothing without a notice of its own, also after it was dismissed', () => {
+it('changes nothing once its own notice has been dismissed', () => {
   const { store, notify, speak } = setUp()
   store.getState().dismiss(notify('info', 'hello'))
   store.getState().notify('error', 'Other')

@@ -23,7 +23,7 @@ export interface PageState {
    * browser blocks the tab. Undefined while no billing remote is mounted: open the configured link instead.
    */
   readonly openCheckout: (() => void) | undefined
-  /** Written by billing-mfe: the names of the dialogs that have opened unprompted, once in all visits. */
+  /** Written by billing-mfe: the names of the dialogs that have opened unprompted, which each does only once. */
   readonly seen: readonly string[]
   /** Written by the shell: the language that the visitor chose, a BCP 47 tag, or '' for the browser's. */
   readonly language: string

@@ -7,8 +7,8 @@ export interface Persisted {
   /** The saved address, or an empty string. */
   readonly email: string
   /**
-   * The signed proof of owning the address, or an empty string. On the functions' own origin only a mark that
-   * there is one, which is in a cookie that no script can read.
+   * The signed proof of owning the address, or an empty string. On the functions' own origin, only a mark that there
+   * is a proof; the proof itself is in a cookie that no script can read.
    */
   readonly proof: string
   readonly requestedAt: readonly number[]
@@ -33,7 +33,7 @@ export const emptyPersisted: Persisted = {
  * Reads the stored value, which another version of the page or any other script may have written. Each part
  * is decoded separately, so an invalid one does not affect the others. Timestamps in the future are dropped:
  * they would throttle a visitor whose clock was wrong for a while. So are an address and tokens that no request
- * could carry: each one would fail.
+ * could carry: every request with them would fail.
  */
 export const readPersisted = (raw: unknown, now: number): Persisted => ({
   email: text(raw, 'email', EMAIL),

@@ -78,7 +78,7 @@ test('counts each request, until none is left', () => {
   )
 })
 
-test('counts requests in any order of their pictures', () => {
+test('counts requests in whatever order their pictures arrive', () => {
   const submits = fc
     .array(fc.integer({ min: NOW - 2 * WINDOW_MS, max: NOW }), { maxLength: 12 })
     .chain((times) =>

@@ -10,7 +10,7 @@ export interface TextStorage {
 }
 
 /**
- * A storage that several tabs write. A store writes all its fields on any change, but another tab may have changed
+ * A storage that several tabs write to. A store writes all its fields on any change, but another tab may have changed
  * some that this one has not read yet. So only fields that differ from what this tab last read or wrote are
  * written.
  *
@@ -42,7 +42,7 @@ export const sharedStorage = (storage: TextStorage, empty: Fields): TextStorage 
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** As zustand's `persist` writes it. */
+/** The stored value as zustand's `persist` writes it. */
 const Saved = t.type({ state: t.UnknownRecord, version: t.number })
 
 const savedIn = (text: string | null): t.TypeOf<typeof Saved> | undefined => {

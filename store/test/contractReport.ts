@@ -23,8 +23,8 @@ export const contractReport = (folder: string): string => {
 }
 
 /**
- * Types that only the shell and the store provide and a remote reads, where another member breaks nobody. A value
- * of any other type may come from a remote, so a new required member is a breaking change.
+ * Types whose values only the shell and the store provide and a remote only reads, so a new member breaks nobody. A
+ * value of any other type may come from a remote, so a new required member is a breaking change.
  */
 const PROVIDED: ReadonlySet<string> = new Set([
   'PageState',

@@ -60,7 +60,7 @@ it('ends when the visitor enters another address', () => {
   expect(subscriber()).toEqual({ status: 'free', email: 'bob@example.com' })
 })
 
-it('keeps the proof of the same address only', () => {
+it('keeps the proof only for the same address', () => {
   answer({ status: 'free', email: EMAIL, proof: 'signed' })
   awaitPremium(EMAIL, { onPremium: () => undefined })
   expect(subscriber()).toEqual({ status: 'checking', email: EMAIL, proof: 'signed' })

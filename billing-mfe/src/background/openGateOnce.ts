@@ -2,12 +2,12 @@ import { pageStore, type PageState } from '@dramatis/store'
 import { createTimer } from './createTimer.ts'
 import { isVisitorBusy, openUnprompted, wasOpened } from './openUnprompted.ts'
 
-/** How long a new visitor leaves the page untouched until the gate opens, in milliseconds. */
+/** How long a new visitor must leave the page untouched before the gate opens, in milliseconds. */
 const DELAY_MS = 30_000
 
 /**
- * Opens the gate's overlay unprompted, once in all visits, for a visitor without a saved address who has left
- * the page untouched for {@link DELAY_MS}: it shows hesitant visitors what they can create, and interrupts
+ * Opens the gate's overlay unprompted, only once across all visits, for a visitor without a saved address who
+ * has left the page untouched for {@link DELAY_MS}: it shows hesitant visitors what they can create, and interrupts
  * nobody who has begun.
  *
  * @returns a function that stops it

@@ -2,16 +2,16 @@ import { isPremium, pageStore, type PageState } from '@dramatis/store'
 import { createTimer } from './createTimer.ts'
 import { isVisitorBusy, openUnprompted, wasOpened } from './openUnprompted.ts'
 
-/** After the first free success, in milliseconds (spec, section 9). */
+/** How long after the first free success the offer opens, in milliseconds (spec, section 9). */
 const DELAY_MS = 3000
-/** Until the next attempt while the visitor is busy with something else, in milliseconds. */
+/** The time until the next attempt while the visitor is busy with something else, in milliseconds. */
 const RETRY_MS = 1000
-/** Without a key press, until a visitor counts as having finished typing, in milliseconds. */
+/** How long a visitor must press no key to count as having finished typing, in milliseconds. */
 const IDLE_MS = 1000
 
 /**
- * Opens the offer unprompted, once in all visits, {@link DELAY_MS} after the first free success, or once the
- * keyboard is idle after that: a dialog that takes the focus in the middle of typing swallows the rest, and
+ * Opens the offer unprompted, only once across all visits, {@link DELAY_MS} after the first free success, or once
+ * the keyboard is idle after that: a dialog that takes the focus in the middle of typing swallows the rest, and
  * an Enter or Tab meant for the page would act in the dialog instead.
  *
  * @returns a function that stops it

@@ -1,8 +1,8 @@
 import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
 
-/** How many returns to the page trigger a check of the saved address, */
+/** How many returns to the page trigger a check of the saved address. */
 const MAX_RETURNS = 5
-/** and for how long after the checkout was opened, in milliseconds. */
+/** For how long after the checkout was opened a return triggers a check, in milliseconds. */
 const RETURN_MS = 30 * 60_000
 
 /**

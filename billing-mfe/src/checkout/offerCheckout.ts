@@ -125,7 +125,7 @@ export const offerCheckout = ({
     own.check()
   }
 
-  /** The tab that opened the checkout knows of it, so the buyer is thanked here, where they are. */
+  /** The tab that opened the checkout has confirmed it, so this tab, in which the buyer is, thanks them. */
   const acceptHandover = (
     { token }: Returned,
     { platformUrl }: Extract<TabMessage, { type: 'taken' }>,
@@ -142,7 +142,7 @@ export const offerCheckout = ({
     handover = setTimeout(() => {
       const email = emailOf(pageStore.getState().subscriber)
       if (email === '') promptBuyer()
-      // Without a word until it is premium: no other tab knows of the checkout that the link names.
+      // No thanks until the address is premium: no other tab has confirmed the checkout that the URL names.
       else stops.push(awaitPremium(email, { onPremium: welcomeBuyer }))
     }, HANDOVER_MS)
   }

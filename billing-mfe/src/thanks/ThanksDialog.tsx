@@ -14,7 +14,7 @@ import { useMessages } from '../messages.ts'
 import styles from './ThanksDialog.module.css'
 import { Unlocked } from './Unlocked.tsx'
 
-/** Thanks a buyer, stays with them until premium is active, and then shows what they have bought. */
+/** Thanks a buyer, waits until premium is active, and then shows what they have bought. */
 export const ThanksDialog = ({ settings: { functionsUrl } }: BillingProps) => {
   const { t } = useMessages()
   const id = useId()

@@ -23,7 +23,7 @@ const rows = () =>
     .getAllByRole('row')
     .map(({ children }) => [...children].map((cell) => cell.textContent))
 
-/** A portrait drawn by such an engine, alone or followed by a failed one. */
+/** Draws a portrait with an engine of this kind; with `failed`, another request has failed since. */
 const draw = (kind: 'procedural' | 'model', phase: 'succeeded' | 'failed' = 'succeeded') => {
   const drawn = { ...portrait, engine: { name: 'Some Engine', kind } }
   act(() =>
@@ -37,7 +37,7 @@ const draw = (kind: 'procedural' | 'model', phase: 'succeeded' | 'failed' = 'suc
   )
 }
 
-it('compares free and premium, row by row, where any deployment differs', () => {
+it('compares free and premium in the rows that apply to every deployment', () => {
   expect(rows()).toEqual([
     ['', 'Free', 'Premium'],
     ['Portraits', `${FREE_LIMIT} an hour`, 'Unlimited, in HD'],
@@ -47,7 +47,7 @@ it('compares free and premium, row by row, where any deployment differs', () => 
 })
 
 it.each(['succeeded', 'failed'] as const)(
-  'advertises what the engine of the last portrait offers, which %s',
+  'advertises what the engine of the last portrait offers, after a request that %s',
   (phase) => {
     const resolution = ['Resolution', 'Standard', 'Higher']
     const model = ['Model', 'Standard', 'Newer premium model']

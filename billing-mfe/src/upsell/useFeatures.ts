@@ -11,7 +11,7 @@ export const useFeatures = (functionsUrl: string): FeaturesResponse | undefined 
       const answer = await askFeatures(functionsUrl)
       if (!gone) setFeatures(answer)
     }
-    show().catch(() => undefined) // The script did not load; the last portrait says enough.
+    show().catch(() => undefined) // The script did not load: the last portrait decides.
     return () => {
       gone = true
     }
