@@ -23,7 +23,7 @@ export default host({
   ],
   devServer: {
     proxy: [{ context: FROM_LOCAL, target: `http://localhost:${FUNCTIONS_PORT}` }],
-    // An edit of what the functions share with the page restarts them while the page reloads.
+    // Editing code that the functions share with the page restarts them while the page reloads.
     setupMiddlewares: (middlewares) => [
       ...FROM_LOCAL.map((path) => ({
         path,

@@ -27,8 +27,8 @@ const remotes = createRemotes({
   report,
 })
 watchErrors(remotes, report)
-// The first remote brings the form. One thing a task, so the page handles a visitor's input in between; nothing
-// else delays the form, or waits for a form that does not load.
+// The first remote brings the form. Each step is a task of its own, so that the page handles a visitor's input in
+// between. Nothing else delays the form, and nothing waits for a form that does not load.
 const [first, ...others] = remotes
 const form = first?.load()
 await Promise.race([form, wait(HEAD_START_MS)])

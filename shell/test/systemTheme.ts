@@ -1,4 +1,4 @@
-/** Replaces `matchMedia`, which jsdom lacks, by a preference of the system that the test can change. */
+/** Replaces `matchMedia`, which jsdom lacks, with a system preference that the test can change. */
 export const systemTheme = () => {
   const query = Object.assign(new EventTarget(), { matches: false })
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => query })

@@ -5,7 +5,7 @@ import styles from './NotEmpty.module.css'
 /** How long a component may take until it shows something, in milliseconds. */
 export const EMPTY_TIMEOUT_MS = 2000
 
-/** Throws, for the error boundary around it, when what is in it shows no text after a moment. */
+/** Throws, for the error boundary around it, if its children show no text after a moment. */
 export const NotEmpty = ({ children }: PropsWithChildren) => {
   const box = useRef<HTMLDivElement>(null)
   const [empty, setEmpty] = useState(false)

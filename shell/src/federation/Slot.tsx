@@ -16,9 +16,9 @@ export interface Failure {
 interface Props {
   readonly name: SlotName
   readonly remotes: readonly Remote[]
-  /** Keeps the place while the remote is loading. Default: nothing. */
+  /** Shown while the remote is loading. Default: nothing. */
   readonly waiting?: ReactNode
-  /** Takes the place when the remote does not load, or crashes. Default: nothing. */
+  /** Shown if the remote does not load, or crashes. Default: nothing. */
   readonly failed?: (failure: Failure) => ReactNode
   /** Whether a component that renders nothing here is broken. Default: a slot may be empty. */
   readonly required?: boolean
@@ -49,7 +49,7 @@ const Place = ({
   required = false,
   children,
 }: PlaceProps) => {
-  // Deferred: what a remote brings is also rendered in short tasks.
+  // Deferred, so that a remote's component, too, is rendered in short tasks.
   const state = useDeferredValue(useStore(remote.state))
   if (state.status === 'loading') return waiting
   if (state.status === 'failed') {

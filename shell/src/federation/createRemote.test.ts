@@ -54,7 +54,7 @@ const setUp = (
   }
 }
 
-/** A runtime whose version `2` gets this answer instead of its own. */
+/** A runtime that calls `answer` to register version `2`, and works as usual otherwise. */
 const answering =
   (answer: (candidate: Candidate) => Promise<void>) =>
   ({ register }: FederationRuntime): Partial<FederationRuntime> => ({
@@ -94,7 +94,7 @@ test('tries the current version twice, with a pause, and then the previous one',
   ])
 })
 
-test('does not try a version again that failed slowly', async () => {
+test('does not retry a version that failed slowly', async () => {
   const { remote, registered, pass, reported } = setUp(
     new Map([['https://1', up]]),
     deploymentOf('2', '1'),

@@ -8,9 +8,9 @@ import type { Remote, RemoteOptions, RemoteState } from './Remote.ts'
 import type { RemoteIncident } from './reports/RemoteIncident.ts'
 import { shared } from './shared.ts'
 
-/** Before the second try of the same version, in milliseconds. */
+/** The pause before the second try of the same version, in milliseconds. */
 export const RETRY_DELAY_MS = 400
-/** A version that failed later than this, in milliseconds, is not tried again: the visitor has waited enough. */
+/** A version that failed later than this, in milliseconds, is not retried: the visitor has waited long enough. */
 export const FAST_FAILURE_MS = 2000
 /** A version that has not loaded by then has failed, in milliseconds. */
 export const LOAD_TIMEOUT_MS = 10_000
@@ -80,7 +80,7 @@ export const createRemote = (options: RemoteOptions): Remote => {
     const { candidate, settings } = running
     const { candidates } = await deployment(name).catch(() => ({ candidates: [] }))
     const crashed = candidates.findIndex((published) => published.entry === entry)
-    // If it has been taken back since, all of them.
+    // All of them, if the crashed version is no longer published.
     const others = candidates.slice(crashed + 1)
     const action = others.length > 0 ? 'fell-back' : 'gave-up'
     report({ candidate, settings, outcome: 'crashed', cause: causeOf(crash) ?? 'error', action })

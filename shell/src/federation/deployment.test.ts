@@ -49,7 +49,7 @@ test('returns the deployed versions of a remote and the settings', async () => {
   })
 })
 
-test('reads each document once for all remotes, past the caches, and again for a retry', async () => {
+test('reads each document once for all remotes, bypassing the caches, and again for a retry', async () => {
   const read = createDeploymentReader(base, () => 0)
   await read('billing')
   await Promise.allSettled([read('generator'), read('contact')])
@@ -98,7 +98,7 @@ test('takes an overridden remote that is not deployed', async () => {
   expect(candidates.map(({ version }) => version)).toEqual(['override'])
 })
 
-test('draws for a canary only', async () => {
+test('draws a number only if there is a canary', async () => {
   const drawn: string[] = []
   const read = createDeploymentReader(base, (name) => {
     drawn.push(name)

@@ -15,7 +15,7 @@ export class RemoteEmpty extends Error {
   override readonly name = 'RemoteEmpty'
 }
 
-/** The cause, where the error itself has it. */
+/** The cause, if the error itself tells it. */
 export const causeOf = (error: unknown): RemoteReport['cause'] => {
   if (error instanceof RemoteTimeout) return 'timeout'
   if (error instanceof RemoteRefused) return 'contract'

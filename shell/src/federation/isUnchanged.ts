@@ -1,6 +1,6 @@
 /**
- * Whether a response has the content that `integrity` asks for: that of one of its hashes. Without any, or with one
- * of another kind, which only the browser checks, every content will do.
+ * Whether a response has the content that `integrity` asks for: that of one of its hashes. Any content is accepted if
+ * there is no hash, or if one is not SHA-384: only the browser checks those.
  *
  * @param integrity as in an `integrity` attribute
  * @param response stays readable

@@ -60,7 +60,7 @@ test('finds the container on another origin', async () => {
   })
 })
 
-test('finds the container’s hash, and takes a manifest of the published hash only', async () => {
+test('finds the container’s hash, and accepts only a manifest with the published hash', async () => {
   const hash = `sha384-${'A'.repeat(64)}`
   const contract = CONTRACT
   served = {

@@ -15,7 +15,7 @@ export interface RemoteEntry {
 }
 
 /**
- * Reads a remote's federation manifest. The runtime could do it, but would weigh more than this.
+ * Reads a remote's federation manifest. The runtime could do it, but its code for that is larger than this.
  *
  * @throws RemoteRefused when the manifest names a contract that this shell does not fulfill
  * @throws Error when it cannot be fetched, has been changed or is not a manifest; the message names it

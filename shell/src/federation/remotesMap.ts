@@ -19,8 +19,8 @@ export const RemotesMap = t.type({ version: t.literal(1), remotes: t.UnknownReco
 export type RemotesMap = t.TypeOf<typeof RemotesMap>
 
 /**
- * The versions of a remote for this visitor, with absolute entries; of those that do not fit this shell's contract
- * only the ones that the visitor would otherwise get first.
+ * The versions of a remote for this visitor, with absolute entries. Those that do not fit this shell's contract are
+ * included as refused only if the visitor would otherwise get them first.
  *
  * @param page the page's URL, against which relative entries are resolved
  * @param draw the visitor's number, from 0 up to but not including 100; only called if there is a canary

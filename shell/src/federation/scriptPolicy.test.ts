@@ -9,7 +9,7 @@ beforeAll(() => {
   allowScriptsOf('https://remote.example/generator/0.2.0/mf-manifest.json')
 })
 
-test('is the page’s default policy, and makes neither HTML nor scripts of texts', () => {
+test('is the page’s default policy, and turns no text into HTML or a script', () => {
   expect(createPolicy.mock.calls).toEqual([['default', { createScriptURL: checkedUrl }]])
 })
 

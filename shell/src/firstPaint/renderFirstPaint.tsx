@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
  * English visible. `prepareFirstPaint.ts` shows the visitor's language instead.
  */
 export const renderFirstPaint = async (): Promise<string> => {
-  // Before the catalogues are loaded: they would start in the language of the machine.
+  // Chosen before the catalogues are loaded, which would otherwise start in the machine's language.
   pageStore.getState().chooseLanguage(ENGLISH)
   const messages = await import('../messages.ts')
   const { FirstPaint } = await import('./FirstPaint.tsx')

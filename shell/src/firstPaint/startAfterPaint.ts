@@ -1,6 +1,6 @@
 /**
  * Runs the page's script, which waits in a template, once the first paint is on the screen: evaluated as soon as it
- * has arrived, it would keep the browser from painting. Nothing is painted in the background.
+ * has arrived, it would keep the browser from painting. A page in the background is not painted, so it does not wait.
  */
 export const startAfterPaint = (): void => {
   const painted = new Promise<void>((resolve) => {

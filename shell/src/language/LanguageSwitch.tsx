@@ -13,7 +13,7 @@ export const LanguageSwitch = ({ className }: { readonly className?: string | un
     >
       {LANGUAGES.map((tag) => (
         <option key={tag} value={tag} lang={tag}>
-          {/* A visitor who reads only that one has to find it. */}
+          {/* Named in its own language, since a visitor may read no other. */}
           {LANGUAGE_NAMES[tag]}
         </option>
       ))}

@@ -3,7 +3,7 @@ import { SETTLING_MS } from './settling.ts'
 
 /**
  * Whether the component, and with it a live region of its own, has been on the page for long enough: a text that
- * is announced from the start is put in once this is true.
+ * must be announced from the start is inserted once this is true.
  */
 export const useSettled = (): boolean => {
   const [settled, setSettled] = useState(false)

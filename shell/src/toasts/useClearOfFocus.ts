@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether a place at the top of the window should be at its bottom instead, because it covers the control that has
- * the focus (WCAG 2.2, 2.4.11). It goes back once it is empty.
+ * Whether `place`, an element at the top of the window, should be at the bottom instead, because it covers the control
+ * that has the focus (WCAG 2.2, 2.4.11). It goes back once it is empty.
  *
- * @returns also what to call when something new is shown there
+ * @returns also a function to call when something new is shown in the element
  */
 export const useClearOfFocus = (
   place: RefObject<HTMLElement | null>,

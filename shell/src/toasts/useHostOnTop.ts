@@ -36,7 +36,7 @@ export const useHostOnTop = (): HTMLElement => {
 
 const move = (host: HTMLElement, place: HTMLElement): void => {
   if (host.parentElement === place) return
-  // Keeps animations and the focus, where the browser has it and the element was not removed with its dialog.
+  // `moveBefore` keeps animations and the focus, if the browser has it and the host was not removed with its dialog.
   if ('moveBefore' in place && host.isConnected) place.moveBefore(host, null)
   else place.append(host)
 }

@@ -7,7 +7,7 @@ export interface RemoteIncident extends Pick<RemoteReport, 'outcome' | 'action' 
   readonly remote: string
   readonly candidate: Candidate
   readonly settings: Settings
-  /** Undefined where the error itself does not have it. */
+  /** Undefined if the error itself does not tell it. */
   readonly cause?: RemoteReport['cause'] | undefined
   /** URL of the one file that could not be loaded, where that is known. */
   readonly file?: string

@@ -6,7 +6,7 @@ import { isUnchanged } from '../isUnchanged.ts'
  * Why a version of a remote did not load. A browser does not tell a script whether a file was missing or changed,
  * so the files are fetched again and compared with their hashes.
  *
- * @param file the URL of the one file that did not load; by default all that the components need are looked at
+ * @param file the URL of the one file that did not load; by default, all files that the components need are checked
  */
 export const diagnose = async (
   { entry, integrity = '' }: Candidate,
@@ -33,7 +33,7 @@ export const diagnose = async (
   return 'error'
 }
 
-/** The whole answer; undefined when it cannot be had. */
+/** The response with its whole body; undefined if it cannot be fetched. */
 const fetched = async (url: string): Promise<Response | undefined> => {
   try {
     const response = await fetch(url)

@@ -6,7 +6,7 @@ import { reportOf, type RemoteIncident } from './RemoteIncident.ts'
 const COLLECTING_MS = 1000
 
 /**
- * Sends a report to the functions, together with others of the same second; at most as many on one page as one
+ * Sends a report to the functions, together with others of the same second. A page sends at most as many as one
  * request may carry.
  *
  * @returns the incident with the cause of a failure

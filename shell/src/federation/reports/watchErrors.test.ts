@@ -59,12 +59,12 @@ test.each([
   ])
 })
 
-test('reports a file that a remote loads later and does not get', () => {
+test('reports a file that a remote fails to load later', () => {
   fail(script(OWN))
   expect(reported).toMatchObject([{ remote: 'generator', outcome: 'failed', file: OWN }])
 })
 
-test('ignores what belongs to no remote that is on the page', () => {
+test('ignores errors that belong to no remote on the page', () => {
   fail(script(OTHER))
   dispatchEvent(new ErrorEvent('error', { filename: OTHER }))
   dispatchEvent(new ErrorEvent('error'))

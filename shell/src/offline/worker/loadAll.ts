@@ -2,8 +2,8 @@ import { hashesIn } from '@dramatis/remotes'
 import type { RemoteFile } from './remoteFiles.ts'
 
 /**
- * Loads a remote's files, the container first: a file of which the manifest has no hash must match one of those in
- * the container. What does not load is left out; without the container, everything is.
+ * Loads a remote's files, the container first: a file for which the manifest has no hash must match one of the hashes
+ * in the container. What does not load is left out; without the container, everything is.
  */
 export const loadAll = async (
   [container, ...files]: readonly RemoteFile[],

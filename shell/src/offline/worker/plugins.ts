@@ -35,9 +35,9 @@ export const withCors: WorkboxPlugin = {
 }
 
 /**
- * Takes nothing from the cache that is not what was published, but fetches it again. The browser itself refuses a
- * changed file, and would do so until the cache forgets it. Browsers keep a page's `integrity` from a worker, so it
- * is the worker's own requests for a manifest's files that renew them.
+ * Uses a cached file only if it is what was published; otherwise, the file is fetched again. The browser itself
+ * refuses a changed file, and would do so until the cache forgets it. Browsers hide a page's `integrity` from a
+ * worker, so only the worker's own requests for the files of a manifest can renew them.
  */
 export const unchanged: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>

@@ -24,7 +24,7 @@ const MAX_FILES = 400
 const SIXTY_DAYS_S = 60 * 24 * 60 * 60
 
 setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: 'v1' })
-// The page of the first visit is served from now on; a later worker waits until no page is open.
+// The first worker serves the open page from now on; a later worker waits until no page is open.
 clientsClaim()
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable())
