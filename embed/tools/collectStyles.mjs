@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const STYLES = fileURLToPath(new URL('../src/core/styles.ts', import.meta.url))
 
-/** A webpack loader: passes a stylesheet's text to `src/core/styles.ts`; the module exports its class names. */
+/** A webpack loader that passes a stylesheet's text to `src/core/styles.ts`; the module exports its class names. */
 export default function collectStyles() {
   throw new Error('collectStyles is only a pitching loader.')
 }

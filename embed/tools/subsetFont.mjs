@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font'
 
 /**
- * A webpack loader: reduces a typeface to what an embed needs: the letters of Western European languages, without
+ * A webpack loader that reduces a typeface to what an embed needs: the letters of Western European languages, without
  * hints. Options go to `subset-font`.
  */
 export default function subset(font) {

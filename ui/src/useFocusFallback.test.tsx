@@ -48,7 +48,7 @@ test('gives it to the nearest focusable ancestor of a container that cannot be f
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('gives it to the given element, as the latest render names it', async () => {
+test('gives it to the element that the latest render names', async () => {
   const { rerender } = render(<Page children={<Part fallback={() => null}>{button}</Part>} />)
   focusButton()
   rerender(<Page children={<Part fallback={elsewhere} />} />)

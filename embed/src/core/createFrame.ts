@@ -11,7 +11,7 @@ export interface Frame {
     /** A CSS color. */
     readonly accent: string | undefined
   }) => void
-  /** Returns whether this message was not shown before. */
+  /** Returns false if this message was already shown. */
   readonly showMessage: (message: Sentence) => boolean
   readonly hideMessage: () => void
   readonly remove: () => void

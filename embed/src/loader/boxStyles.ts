@@ -5,8 +5,8 @@ const HEIGHT = '720px'
 const CAROUSEL_HEIGHT = '230px'
 
 /**
- * The element's box. It fills the width of its container. The generator adapts to that, so it has no intrinsic
- * width to size a parent by; `.room` provides one of 720 px that wraps down to 180. Its height is reserved from the
+ * The element's box. It fills the width of its container. The generator adapts to that width, so it has no intrinsic
+ * width to size a parent by; `.room` provides one of 720 px that wraps down to 180. The height is reserved from the
  * start.
  */
 export const boxStyles = `

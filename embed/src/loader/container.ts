@@ -25,8 +25,8 @@ export const mount = (element: Element, attributes: DramatisGeneratorAttributes)
 const mounted = new WeakMap<Element, Element>()
 
 /**
- * With {@link get}, the interface of a Module Federation container that exposes `./mount`. It shares nothing: what
- * the host has in its scope, whichever React, is neither used nor changed.
+ * With {@link get}, the interface of a Module Federation container that exposes `./mount`. It shares nothing:
+ * whatever is in the host's share scope, such as its React, is neither used nor changed.
  */
 export const init = (): void => undefined
 

@@ -22,7 +22,7 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
       queueMicrotask(() => this.#follow())
     }
 
-    /** By then, an element that was only moved is connected again. */
+    /** Deferred: an element that is only being moved is connected again by the time the microtask runs. */
     disconnectedCallback(): void {
       queueMicrotask(() => this.#follow())
     }
@@ -137,7 +137,7 @@ const createBox = (content: Element): Element => {
   return box
 }
 
-/** Takes the focus, so that a visitor who tabs through the page does not miss the generator. */
+/** Focusable, so that a visitor who tabs through the page does not miss the generator. */
 const createSkeleton = (element: Element): Element => {
   const skeleton = document.createElement('div')
   skeleton.className = 'skeleton'
