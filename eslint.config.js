@@ -26,7 +26,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A name beside the rest leaves it out.
+      // Naming a property beside a rest element leaves it out of the rest.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // The interface of a codec's values gives them a name (io-ts idiom).
       '@typescript-eslint/no-empty-object-type': [

@@ -1,4 +1,4 @@
-/** What is run without an import, for the tool that looks for code that nothing uses: `npm run unused`. */
+/** What runs without being imported, for the tool that finds unused code: `npm run unused`. */
 export default {
   workspaces: {
     '.': {
@@ -15,11 +15,11 @@ export default {
       project: ['tools/**', 'bench/{load,sandbox,studio,subscription}/**', 'docs/site/**'],
       ignoreBinaries: [
         'dramatis-sandbox', // a consumer starts the one that it installed
-        'redis-server', // the benchmark needs the machine's, which tests skip without
+        'redis-server', // installed on the machine: the benchmark needs it, and tests are skipped without it
       ],
       ignoreDependencies: [
         '@jest/test-sequencer', // comes with Jest
-        'jest-environment-node', // likewise
+        'jest-environment-node', // comes with Jest
         'esbuild-register', // named in the first line of jest.config.ts
         'fp-ts', // the bundled packages declare it
       ],
@@ -50,7 +50,7 @@ export default {
         'tools/drawIcons.mjs',
       ],
     },
-    // Not the kept builds.
+    // Without the kept builds of earlier versions.
     e2e: { project: ['src/**', 'tools/**'] },
     // What the build bundles. AssemblyScript, which reads its own module names, is left to its compiler.
     studio: {
@@ -68,10 +68,10 @@ export default {
     'billing-mfe': { ignoreDependencies: ['@dramatis/remotes'] },
     'contact-mfe': { ignoreDependencies: ['@dramatis/remotes'] },
   },
-  // A test's environment is named from its package's folder, not from its own.
+  // A test names its environment relative to its package's folder, not to its own.
   ignoreUnresolved: ['../tools/jest/FetchEnvironment.cjs'],
   compilers: { css: importsOfStyles },
-  // The AssemblyScript kernel is compiled with this file beside it.
+  // The AssemblyScript kernel imports it, too.
   ignoreIssues: { 'studio/src/sculpted/layout.ts': ['exports'] },
 }
 

@@ -6,7 +6,7 @@ import { startStrictPage } from './startStrictPage.ts'
 /** A site without a policy, whose layouts are in `style` attributes. */
 const partner = startStrictPage(() => '')
 
-/** Where a partner may put the element, and its width there in a main column of this width. */
+/** Where a partner may put the element, and its width there, given the width of the main column. */
 const LAYOUTS: readonly (readonly [layout: string, width: (column: number) => number])[] = [
   ['<main>EMBED</main>', (column) => column],
   ['<main style="display: flex">EMBED</main>', (column) => column],

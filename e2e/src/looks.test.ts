@@ -17,7 +17,7 @@ const SIZES = [
   [768, 1024],
   [1440, 900],
 ] as const
-/** The page's time for loading. The times that it shows afterwards are the same in every run. */
+/** How long the page may load, on its own clock. The times that it shows afterwards are the same in every run. */
 const LOADING_MS = 30_000
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
@@ -27,7 +27,7 @@ const FORCED = ['fresh', 'typing', 'styles', 'result', 'upsell', 'manage', 'gall
 
 /** `renew` writes the references instead of comparing with them. */
 const RENEW = process.env.LOOKS === 'renew'
-/** Visits each state at each width and in each theme; otherwise half of them at one width in one theme, to save time. */
+/** Whether each state is visited at each width and in each theme, instead of half of them at one width in one theme. */
 const EVERYWHERE = RENEW || process.env.LOOKS === 'everywhere'
 /** Visits only the states whose names contain this. */
 const ONLY = process.env.LOOKS_ONLY ?? ''
@@ -132,12 +132,12 @@ if (!EVERYWHERE) {
   })
 }
 
-/** Whether a state is visited in forced colors: those that are in none of the themes. */
+/** Whether a state is visited in forced colors. In an ordinary run, those are the states visited in neither theme. */
 function isForced(state: State): boolean {
   return EVERYWHERE || states.indexOf(state) % 2 === 1
 }
 
-/** The themes in which a state is visited at a width: half of the states, which take turns at both. */
+/** The themes in which a state is visited at a width. In an ordinary run, half of the states have one of each. */
 function themesOf(state: State, width: number): readonly Theme[] {
   if (EVERYWHERE) return THEMES
   const at = states.indexOf(state) / 2

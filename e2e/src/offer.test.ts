@@ -4,7 +4,7 @@ import { startProduct } from './startProduct.ts'
 
 const product = startProduct()
 
-it('opens once a visitor pauses after typing on, and swallows no key', async () => {
+it('waits while the visitor types, opens once they pause, and swallows no key', async () => {
   const page = await product.openPage({ saved: {} })
   await page.clock.install()
   await page.goto('/')

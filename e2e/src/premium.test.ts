@@ -116,7 +116,7 @@ it('goes from free to refused, paid, premium, canceled and free again', async ()
 })
 
 it.each([1440, 390])(
-  'shows the buyer in the tab they return to what they bought, and contradicts it in no other, at %i px',
+  'shows buyers what they bought in the tab they return to, and contradicts it in no other, at %i px',
   async (width) => {
     const page = await product.openPage({ width, height: 844 })
     await page.goto('/')

@@ -55,7 +55,7 @@ afterAll(async () => {
 
 afterEach(closePages)
 
-/** The portraits left after the first. Each version has its build's limit. */
+/** The portraits left after the first. Each version has the limit that it was built with. */
 const ONE_USED = new RegExp(
   `^(${Array.from({ length: 100 }, (_, left) => `${left}(/| of )${left + 1}`).join('|')}) `,
 )

@@ -49,7 +49,7 @@ const SIZES = [
 /** Where form and stage are side by side, both are in the first screen; elsewhere the stage is one scroll away. */
 const isOneScreen = (width: number, height: number) => width >= 900 && height >= 600
 
-/** From here on, the second screen shows the picture in full. */
+/** From this size on, the second screen shows the picture in full. */
 const hasRoomForPicture = (width: number, height: number) =>
   isOneScreen(width, height) || height >= 640
 
