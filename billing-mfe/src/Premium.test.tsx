@@ -168,7 +168,7 @@ describe('the offer', () => {
     expect(gate()).not.toBeNull()
   })
 
-  it('opens with the Upgrade button, as the portal does with the button for subscribers', async () => {
+  it('opens with the Upgrade button, and the portal with the button for subscribers', async () => {
     render(
       <>
         <UpgradeBanner settings={settings} />

@@ -38,7 +38,7 @@ it('turns from red to amber the moment the oldest request expires', () => {
   screen.getByText('1 request remaining')
 })
 
-it('shows when a request expires and more than one remains', () => {
+it('updates when a request expires while more than one remains', () => {
   leaveRequests(FREE_LIMIT - 2, NOW - 60_000)
   render(<QuotaBadge />)
   pass(WINDOW_MS - 60_000)

@@ -6,7 +6,7 @@ import styles from './QuotaBadge.module.css'
 
 /**
  * The ticket with a free visitor's quota: how many are left and the total, in a color for its urgency (spec,
- * section 4). The header keeps it visible, so it covers nothing.
+ * section 4). It is in the page's header, which stays in view, so it covers nothing.
  */
 const QuotaBadge = () => {
   const { t } = useMessages()

@@ -2,8 +2,8 @@ import { PREMIUM } from '@dramatis/catalogue'
 import { language, locale, type Translate } from './messages.ts'
 
 /**
- * A month of premium, as "$4.99" in the United States and "US$4.99" in Great Britain. The first paint shows it, so
- * in a language's own region a text says it, not `Intl.NumberFormat`: the browser is slow to load the data for that.
+ * A month of premium, as "$4.99" in the United States and "US$4.99" in Great Britain. The first paint shows the price,
+ * so in a language's own region it comes from a text, not from `Intl.NumberFormat`, whose data is slow to load.
  */
 export const premiumPrice = (t: Translate): string =>
   regionOf(locale()) === regionOf(language())

@@ -8,8 +8,8 @@ const OURS = '@dramatis'
 const SKIPPED: readonly string[] = ['.git', '.nx', 'bench', 'docs', 'looks', 'node_modules']
 
 /**
- * Copies this checkout, built files included, into a temporary folder, where a test may edit it. Installed
- * packages are links to those of this checkout.
+ * Copies this checkout of the repository, built files included, into a temporary folder, where a test may edit it.
+ * Installed packages are links to the originals.
  *
  * @returns the folder
  */

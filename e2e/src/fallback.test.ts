@@ -23,7 +23,7 @@ const open = (...expectConsole: readonly RegExp[]): Promise<Page> =>
     baseURL: site.origin,
     saved: { seen: ['upsell', 'gate'] }, // neither opens over the page while a test waits
     expectConsole,
-    allowConsole: [/ERR_EMPTY_RESPONSE/], // a request that stalled, at its end
+    allowConsole: [/ERR_EMPTY_RESPONSE/], // a stalled request, when it is ended
   })
 
 /** The path of the generator's file of this kind, in one of the two versions. */

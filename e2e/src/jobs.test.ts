@@ -79,7 +79,7 @@ it('shows the place in line, which moves up when somebody ahead cancels', async 
   await step(third, '1st in line')
   await button(first, 'Cancel').click()
   await step(third, 'Painting now')
-  await finishOne() // of the first, which nobody waits for
+  await finishOne() // the first one, which nobody waits for
   await finishOne()
   await portrait(third, /^Circe/).waitFor()
   await quotaAfter(third, 1)

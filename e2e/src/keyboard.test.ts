@@ -168,7 +168,7 @@ describe.each([
     await offer
       .getByText(/pixels/)
       .first()
-      .waitFor() // what the functions say, which moves the rest
+      .waitFor() // shown once the functions respond, which moves the rest
     await tabTo(offer.getByRole('link', { name: /Upgrade/ }))
     await press('Escape')
     await expectFocusOn(upgrade)

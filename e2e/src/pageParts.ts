@@ -28,7 +28,7 @@ export const createPortrait = async (page: Page, character = GANDALF): Promise<v
   await characterField(page).press('Control+Enter')
 }
 
-/** Waits until the page says how many free portraits are left after this many. */
+/** Waits until the page says how many free portraits are left after `used` of them. */
 export const quotaAfter = (page: Page, used: number): Promise<void> =>
   // A narrow window has a shorter text.
   page

@@ -25,7 +25,7 @@ const product = startProduct({
 /** The same portrait would not be counted twice. */
 let takes = 0
 
-/** Creates a free portrait that was not requested before, after which the banner shows this text. */
+/** Creates a free portrait that was not requested before, and waits until the header shows this text. */
 const createFree = async (page: Page, text: string): Promise<void> => {
   takes += 1
   await createPortrait(page, `Gandalf, take ${takes}`)
@@ -171,7 +171,7 @@ it('changes nothing when the checkout is closed', async () => {
   const tab = await openCheckout(page)
   await tab.close()
   await quotaAfter(page, 0)
-  // It checks again whether something was bought.
+  // The page checks once more whether something was bought.
   await page.waitForResponse(/\/checkouts\//)
   expect(await page.getByText('Premium Active').count()).toBe(0)
 })

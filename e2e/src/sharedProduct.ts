@@ -6,7 +6,7 @@ export interface SharedProduct {
   readonly dataDirectory: string
 }
 
-/** How Jest's workers find it. */
+/** The environment variable by which Jest's workers find the product. */
 const VARIABLE = 'SHARED_PRODUCT'
 
 let running: Running | undefined

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 
-/** How far the page's clock advances each time it is read, in milliseconds. */
+/** How far the page's clock advances between two checks of the page, in milliseconds. */
 const STEP_MS = 5
 /** The time that passes on the page's clock and on ours during some work, in milliseconds. */
 const WORKING_STEP_MS = 20
@@ -11,7 +11,7 @@ const WORKING_STEP_MS = 20
  * slow the machine is.
  */
 export const stopClock = async (page: Page): Promise<void> => {
-  // A little ahead, since the clock must not go backwards when this arrives.
+  // A little ahead, since the clock must not go backwards when this call arrives.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 

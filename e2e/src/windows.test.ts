@@ -195,7 +195,7 @@ describe('in windows of every size', () => {
     await speak(page, 'en')
     await createPortrait(page)
     await toast(page, 'error').waitFor()
-    await toast(page, 'error').dispatchEvent('pointerover') // so it stays
+    await toast(page, 'error').dispatchEvent('pointerover') // keeps it open
     faults.push(...(await faultsInEveryWindow(page, 'failure', { focus: true })))
     expect(faults).toEqual([])
   })

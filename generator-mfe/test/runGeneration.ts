@@ -36,7 +36,10 @@ export const BROKEN = 'data:image/jpeg;base64,broken'
 
 const NO_JOBS: JobReplies = {}
 
-/** Generates from {@link portraitRequest}, or as `work` says, with functions that succeed unless `replies` says otherwise. */
+/**
+ * Generates from {@link portraitRequest}, or as `work` says, with functions that succeed unless `replies` says
+ * otherwise.
+ */
 export const runGeneration = async (
   replies: Replies = {},
   {

@@ -4,7 +4,7 @@ import { pageStore } from '@dramatis/store'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { language } from '../messages.ts'
 
-/** For each call, in milliseconds. */
+/** The time limit of each call, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
 /**

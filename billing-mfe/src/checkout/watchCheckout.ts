@@ -22,7 +22,7 @@ export interface Watch {
 export const WATCH_MS = 30 * 60_000
 /** The watch ends this long after the tab was closed, in milliseconds: a payment may still be processed. */
 export const CLOSED_MS = 2 * 60_000
-/** For each call, in milliseconds. */
+/** The time limit of each call, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
 /** Milliseconds until the next check, after `elapsed` milliseconds and `failures` failures in a row. */

@@ -35,9 +35,9 @@ export interface Cancellation {
   readonly comment?: string
 }
 
-/** For each call, in milliseconds. */
+/** The time limit of each call, in milliseconds. */
 const TIMEOUT_MS = 15_000
-/** Items of a list; the portal shows only the first page. */
+/** The items of a page; the portal shows only the first page of each list. */
 const PAGE_SIZE = 100
 
 /** What customers can see and change in their own subscription. The session's token authorizes the calls. */

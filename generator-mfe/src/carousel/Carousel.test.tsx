@@ -62,7 +62,7 @@ test('shows no locks to a subscriber', () => {
   expect(player(/Mark Grayson/).dataset.locked).toBe('false')
 })
 
-test('hides the copy that continues the loop only from screen readers and the keyboard', () => {
+test('hides the row’s copy from screen readers and the keyboard, but not from the pointer', () => {
   setup()
   const [row, again] = company().getAllByRole('list', { hidden: true })
   expect(again?.textContent).toBe(row?.textContent)

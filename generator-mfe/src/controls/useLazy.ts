@@ -4,7 +4,7 @@ import { notify } from '../notify.ts'
 interface Lazy<Part> {
   /** Undefined until it has loaded. */
   readonly part: Part | undefined
-  /** Loads it before it is used; a failed load is retried then. */
+  /** Loads it in advance; a failure is ignored, since `load` tries again. */
   readonly preload: () => void
   /** Loads it for a waiting visitor, and reports a failure to them. */
   readonly load: () => void

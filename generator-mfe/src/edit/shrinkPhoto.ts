@@ -1,7 +1,7 @@
 import { MAX_PHOTO_SIDE } from '@dramatis/catalogue'
 import { fittingSize } from './fittingSize.ts'
 
-/** A smaller file uploads quickly without changes. */
+/** A smaller file uploads quickly as it is. */
 const SMALL_BYTES = 1024 * 1024
 
 const QUALITY = 0.9

@@ -10,8 +10,8 @@ const CLOSE_UP = 2.5
 const STEP_PX = 80
 
 /**
- * Zooms and moves the element of `canvas`, which fills its parent: by the wheel, two fingers, a double click, by
- * dragging, and by the keys +, −, 0 and the arrows wherever the focus is.
+ * Zooms and moves the element of `canvas`, which fills its parent: with the wheel, two fingers, a double click,
+ * dragging, and, wherever the focus is, the keys +, −, 0 and the arrows.
  */
 export const useZoom = () => {
   const canvas = useRef<HTMLDivElement>(null)

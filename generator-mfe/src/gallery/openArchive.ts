@@ -17,9 +17,7 @@ export interface Archive {
   readonly unreadable: number
 }
 
-/**
- * Opens an archive of {@link import('./exportGallery.ts').exportGallery}. Rejects if the file is not an archive.
- */
+/** Opens an archive made by {@link import('./exportGallery.ts').exportGallery}. Rejects any other file. */
 export const openArchive = async (file: Blob): Promise<Archive> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const sizes = sizesIn(bytes)

@@ -1,4 +1,4 @@
-/** The result of an action on the browser's storage, which may be blocked or full; undefined then. */
+/** The result of an action on the browser's storage; undefined if the storage is blocked or full. */
 export const attempt = <A>(action: () => A): A | undefined => {
   try {
     return action()

@@ -1,10 +1,13 @@
-/** With prefix, number and ending at most 100 characters; in UTF-8 fewer than the 255 bytes of most file systems. */
+/**
+ * Keeps the file name, with its prefix, number and extension, within 100 characters, and in UTF-8 below the 255 bytes
+ * that most file systems allow.
+ */
 const MAX_SLUG_LENGTH = 78
 
 /**
  * The file name of a picture: `Gandalf, The Lord of the Rings` is `dramatis-gandalf-the-lord-of-the-rings.jpg`.
- * Keeps the letters and digits of every script, drops the accents of Latin ones, and puts hyphens for everything in
- * between; a name without any gets the fallback (spec, section 7).
+ * Keeps the letters and digits of every script, drops the accents of Latin letters, and replaces everything in between
+ * with hyphens; a name without letters or digits gets the fallback (spec, section 7).
  */
 export const downloadName = (character: string): string => {
   const words = character
@@ -16,7 +19,7 @@ export const downloadName = (character: string): string => {
   return `dramatis-${slug.replace(/-$/, '')}.jpg`
 }
 
-/** A mark belongs to the letter before it; one alone, as in an emoji, is unreadable. */
+/** A combining mark belongs to the letter before it; on its own, as in an emoji, it is unreadable. */
 const WORDS = /(?:[\p{L}\p{N}]\p{M}*)+/gu
 
 const withoutAccents = (letter: string): string =>

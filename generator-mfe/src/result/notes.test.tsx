@@ -119,7 +119,7 @@ test('does not ask for a name once the form has one', async () => {
   expect(asks()).toBe(false)
 })
 
-test('says that the network is lost as long as it is', async () => {
+test('says that the network is lost for as long as it is', async () => {
   await renderGenerator()
   goOffline()
   pass(60_000)
@@ -127,7 +127,7 @@ test('says that the network is lost as long as it is', async () => {
   screen.getByText(english.emptyHintOffline)
 })
 
-test('points to the gallery while offline, and only to the network after a refused portrait', async () => {
+test('mentions the gallery while offline, but not after a failed portrait', async () => {
   const { input } = await renderGenerator()
   submit(input)
   await until(() => phase() === 'succeeded')

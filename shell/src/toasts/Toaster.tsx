@@ -9,8 +9,8 @@ import { useFocusReturned } from './useFocusReturned.ts'
 import { useHostOnTop } from './useHostOnTop.ts'
 
 /**
- * The page's notices, at the top center or clear of the focus, above an open dialog too. The live regions exist before any notice, or
- * screen readers would miss a text that is added together with its region.
+ * The page's notices, at the top center or clear of the focus, above an open dialog too. The live regions exist
+ * before any notice, or screen readers would miss a text that is added together with its region.
  */
 export const Toaster = () => createPortal(<Toasts />, useHostOnTop())
 

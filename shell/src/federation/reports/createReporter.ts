@@ -27,7 +27,7 @@ const sendAndHandOver = async (
     const { sendIncident } = await loadSender()
     handOver(await sendIncident(incident))
   } catch {
-    handOver(incident) // The page itself is cut off; its console has the error.
+    handOver(incident) // Without a network, nothing can be sent; the console has the error.
   }
 }
 
