@@ -1,6 +1,6 @@
 /**
  * `npm run examples`: installs, builds and tries the examples in a browser, with the embed packed as for npm and
- * everything else from the registry. Names choose some of them: `npm run examples -- vite-vue`.
+ * everything else from the registry. Names select some of them: `npm run examples -- vite-vue`.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'

@@ -10,7 +10,7 @@ import { files } from '../../local/dist/files.js'
 
 const fileOf = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A page with each of them below the fold, as a partner would write it. */
+/** For each loader, a page that has it below the fold, as a partner would write it. */
 export const PAGES = {
   dramatis: `<script type="module" src="/embed/v1/dramatis.js"></script>
     <dramatis-generator functions="/" checkout="/checkout" style="display: block; min-height: 720px"></dramatis-generator>`,

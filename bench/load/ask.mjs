@@ -30,7 +30,7 @@ export const ask = async (url, { tier = 'free', email = '' } = {}) => {
   }
 }
 
-/** The same, but anything other than a picture is an error. */
+/** Does the same, but throws if the response is not a picture. */
 export const askFor = async (url, visitor) => {
   const answer = await ask(url, visitor)
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.error}`)

@@ -1,5 +1,5 @@
 /**
- * Measures what several processes with a store cost and gain over one process: node bench/load/run.mjs. See README.md.
+ * Measures what several processes with a store cost and gain compared with one: node bench/load/run.mjs. See README.md.
  * Takes about eight minutes and uses loopback only.
  */
 import { mkdtemp, rm } from 'node:fs/promises'

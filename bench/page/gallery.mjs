@@ -52,7 +52,8 @@ async function measure(folder, rate, withThumbnails = true) {
 }
 
 async function scrolled(page, rate) {
-  await page.getByRole('button', { name: `Gallery, ${PICTURES} pictures` }).press('Enter') // a mouse would hover
+  // With a mouse, the pointer would hover over pictures.
+  await page.getByRole('button', { name: `Gallery, ${PICTURES} pictures` }).press('Enter')
   await page.locator('dialog [data-picture] img').first().waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })

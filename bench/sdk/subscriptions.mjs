@@ -1,7 +1,7 @@
 /** Subscriptions as the platform returned them in 2025-03, with all nested entities. */
 export const subscriptions = (count) => listOf(count, subscription)
 
-/** The same subscriptions as it returns them in 2026-10. */
+/** The same subscriptions as the platform returns them in 2026-10. */
 export const currentSubscriptions = (count) => listOf(count, currentSubscription)
 
 const listOf = (count, one) => ({

@@ -58,7 +58,7 @@ export interface Effects {
    * this process paints every requested picture. Default: true.
    */
   readonly answersWithJobs?: boolean
-  /** Default: the process's own, which counts nothing unless its host has set one up. */
+  /** Default: OpenTelemetry's global meter, which counts nothing unless the host has registered a provider. */
   readonly meter?: Meter
 }
 

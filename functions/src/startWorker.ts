@@ -13,7 +13,7 @@ import { createLog } from './telemetry/createLog.ts'
 export interface WorkerEffects {
   readonly log?: Logger
   readonly clock?: Clock
-  /** Default: the process's own, which counts nothing unless its host has set one up. */
+  /** Default: OpenTelemetry's global meter, which counts nothing unless the host has registered a provider. */
   readonly meter?: Meter
 }
 

@@ -7,7 +7,7 @@ export class TimeoutError extends Error {
  * Runs work that must end within `ms` milliseconds. Rejects with a `TimeoutError` if it does not, and with the
  * reason of `signal` if that aborts. Both abort the work's own signal.
  *
- * Both apply even if the work ignores its signal: on a busy machine Node's `fetch` may not settle after an abort.
+ * It rejects even if the work ignores its signal: on a busy machine Node's `fetch` may not settle after an abort.
  */
 export const withDeadline = async <A>(
   ms: number,

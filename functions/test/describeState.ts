@@ -13,7 +13,7 @@ export const CACHE_BYTES = 10_000
 /** Far longer than a command takes on a busy machine; outages have their own tests. */
 const TIMEOUT_MS = 60_000
 
-/** Opened as a process does, but patient. */
+/** Opens the state as a process does, but with a patient connection. */
 export const openRedisState = ({ url }: Pick<RedisServer, 'url'>): State =>
   redisState(connectRedis({ kind: 'server', url }, 'patient', pino({ enabled: false })), {
     secret: SECRET,

@@ -31,7 +31,7 @@ if (isWorker) {
   })
 }
 
-/** Node, and `sharedBrowser()`. */
+/** The Node environment, with `sharedBrowser()`. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()

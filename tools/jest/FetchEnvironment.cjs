@@ -2,8 +2,8 @@ const { TestEnvironment } = require('jest-environment-jsdom')
 const { EventSource } = require('undici')
 
 /**
- * jsdom lacks `fetch`, `EventSource`, `structuredClone` and `TextEncoder`: this is jsdom with Node's, and the classes
- * that they use.
+ * jsdom lacks `fetch`, `EventSource`, `structuredClone` and `TextEncoder`: this environment adds Node's, and the
+ * classes that they use.
  */
 module.exports = class FetchEnvironment extends TestEnvironment {
   async setup() {

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom'
 
-// On a busy machine, what `waitFor` and `findBy` wait for takes long; their own limit is a second.
+// The limit of `waitFor` and `findBy` is a second by default, which is too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })

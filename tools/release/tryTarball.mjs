@@ -15,7 +15,7 @@ import { runNpm } from './runNpm.mjs'
 /**
  * Installs a packed package into an empty project, offline, and uses it there as its users will: imports and
  * requires every subpath, compiles against its types, starts its commands, and runs the consumer in `consumers/`,
- * if it has one. The SDK's is followed by its quick start.
+ * if it has one. For the SDK, its quick start follows.
  *
  * @param {string} tarball
  * @param {import('./readWorkspaces.mjs').Workspace} workspace

@@ -10,7 +10,7 @@ import { languagesIn, ownNames } from '../languages.cjs'
 const require = createRequire(import.meta.url)
 
 /**
- * The webpack configuration of a page built as one; the host and the remotes add federation to it.
+ * The webpack configuration of a page that is built as a whole; the host and the remotes add federation to it.
  *
  * @param {object} options
  * @param {string} options.directory the package's folder
@@ -77,7 +77,7 @@ export const bundled =
                 declaration: false,
                 declarationMap: false,
                 emitDeclarationOnly: false,
-                // Webpack finds the files that an `import()` may load; rewritten, it would find none.
+                // Webpack finds the files that an `import()` may load, but not if TypeScript rewrites it.
                 rewriteRelativeImportExtensions: false,
                 allowImportingTsExtensions: false,
               },

@@ -17,7 +17,7 @@ export const host = (options) => (env, argv) => {
     optimization: { ...configuration.optimization, splitChunks: { cacheGroups: CHUNKS } },
     plugins: [
       ...configuration.plugins,
-      // The provider would bundle the runtime's parts a second time, in CommonJS.
+      // Otherwise the plugin that provides the runtime would bundle its parts a second time, in CommonJS.
       new webpack.NormalModuleReplacementPlugin(
         /inject-external-runtime-core-plugin/,
         (resource) => {

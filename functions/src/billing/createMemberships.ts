@@ -40,8 +40,8 @@ export const createMemberships = (
   memory: MembershipMemory,
 ): Memberships => {
   const listAll = listSubscribers(core, productId)
-  // The list is too long to share. Its key is the epoch of the shared memory, so it is read again after each
-  // change.
+  // The list is too long to share, so each process caches its own. Its key is the epoch of the shared memory, so it is
+  // read again after each change.
   const listingAt = createLoadingCache({
     load: async (): Promise<Listing> => {
       const startedAt = clock()

@@ -137,7 +137,7 @@ it('reports at once that a job has expired', async () => {
   expect((await follow({}, { pollMs: 150_000 })).outcome).toBeUndefined()
 })
 
-it('gives up on a server that is silent for long', async () => {
+it('gives up on a server that is silent for too long', async () => {
   const { outcome } = await follow(
     { events: () => refusal(503, 'Down.'), read: () => refusal(503, 'Down.') },
     { timeLimitMs: 100 },

@@ -59,7 +59,7 @@ const statusesOf = async (responses: readonly Promise<Response>[]): Promise<read
 /** How many of one visitor's portraits a painter starts in an hour. */
 const STARTS = STARTS_PER_RESULT * FREE_LIMIT
 
-/** The statuses of one more request than are free, in order. */
+/** The statuses of all free requests and one more, in order. */
 const ALLOWED_THEN_REFUSED = [...Array.from({ length: FREE_LIMIT }, () => 200), 429]
 
 const times = <A>(count: number, make: (index: number) => A): A[] =>
@@ -161,7 +161,7 @@ describe('the free quota', () => {
     expect((await paint(server, visitor)).status).toBe(200)
   })
 
-  test('does not apply to premium, which the email decides, not a flag', async () => {
+  test('does not apply to premium, which depends on the email, not on a flag', async () => {
     const server = await start(
       {},
       { tierOf: (email) => TE.right(email === 'subscriber@example.com' ? 'premium' : 'free') },

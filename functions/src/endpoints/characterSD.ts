@@ -51,7 +51,7 @@ export interface CharacterSDDeps {
   readonly quota: Quota
   /** Free portraits per hour for one address. */
   readonly addressLimit: number
-  /** Free portraits an hour for everybody together. */
+  /** Free portraits per hour for everybody together. */
   readonly hourlyLimit?: number | undefined
   readonly freeText: FreeText
   readonly signatures: Signatures

@@ -90,7 +90,7 @@ test('features name the engine for each tier, as the responses do', async () => 
 test.each([
   ['studio', { free: 512, premium: 1024 }],
   ['openai:gpt-image-1,studio', undefined],
-])('features of %s for premium: its pixels are %o', async (premium, sides) => {
+])('features of %s for premium: the shorter sides are %o', async (premium, sides) => {
   server = await serveFunctions({
     ...(premium !== 'studio' && { OPENAI_BASE_URL: provider.url }),
     STUDIO_SHORT_SIDE: '512',

@@ -287,7 +287,7 @@ describe('a code', () => {
     await platform.addSubscriber(email)
   })
 
-  test('is valid for its minutes', async () => {
+  test('is valid for as many minutes as the email says', async () => {
     await requestCode(email)
     const code = await codeFor(email)
     now += CODE_MINUTES * MINUTE_MS

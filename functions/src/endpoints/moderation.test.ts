@@ -33,7 +33,7 @@ afterEach(async () => {
 const picture: WireAnswer = { body: { data: [{ b64_json: PIXEL }] } }
 const flags = (flagged: boolean): WireAnswer => ({ body: { results: [{ flagged }] } })
 
-/** The functions with an image model, and a moderation with its own response. */
+/** Starts the functions with an image model and a moderation endpoint that sends a given response. */
 const start = async (
   environment: Record<string, string>,
   moderation: WireAnswer = flags(false),

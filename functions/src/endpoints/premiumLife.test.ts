@@ -64,7 +64,7 @@ afterEach(async () => {
 const premiumOf = (email: string, headers?: Record<string, string>) =>
   read(SubscriptionResponse, post(server, 'subscription', { email }, { headers }))
 
-/** A proof and a session, for the code in the next message. */
+/** Requests a code by email, and trades it for a proof and a session. */
 const prove = async (email: string): Promise<ProveEmailResponse> => {
   const { length } = await mail.messagesTo(email, 0)
   const headers = await newVisitor(server)

@@ -136,7 +136,7 @@ const describerCandidate = (
 
 type Describe = Candidate<DescriptionRequest, Description>['run']
 
-/** @param anyLanguage whether a model may write in any language; the studio reads only the English of a model */
+/** @param anyLanguage whether a model may write in any language; the studio can read a model's text only in English */
 const written = (
   chatModel: () => Promise<LanguageModel>,
   engine: string,

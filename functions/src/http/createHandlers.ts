@@ -24,7 +24,7 @@ import { prefersJob } from './prefersJob.ts'
 import { hasForgottenProof, ownOriginOf, proofOf } from './proofCookie.ts'
 import { refuse } from './refuse.ts'
 
-/** The endpoints over HTTP: its route's codecs decode each request and encode each response. */
+/** The endpoints over HTTP. A route's codecs decode its requests and encode its responses. */
 export const createHandlers = (
   visitors: Visitors,
   endpoints: Endpoints,

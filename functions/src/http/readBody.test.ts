@@ -26,6 +26,6 @@ test('a body announced as long may take longer', async () => {
   expect(await readLate(LIMIT)).toMatchObject({ _tag: 'Right' })
 })
 
-test.each([4, Number.NaN])('a body of %d bytes may not', async (announced) => {
+test.each([4, Number.NaN])('a body of %d bytes may not take longer', async (announced) => {
   expect(await readLate(announced)).toMatchObject({ left: { status: 408 } })
 })

@@ -17,7 +17,7 @@ const CODES = { nothing: 'n', queued: 'q', started: 's', ended: 'e' } as const
 
 /**
  * An event's id encodes everything that its page has received, so that any process can continue after it: the
- * phase, the position, and whether the preview was sent. `q3p` is: third in the queue, with the preview.
+ * phase, the position, and whether the preview was sent. `q3p` means third in the queue, with the preview.
  */
 export const idOf = ({ phase, position, preview }: Told): string =>
   `${CODES[phase]}${position ?? ''}${preview ? 'p' : ''}`

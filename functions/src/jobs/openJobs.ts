@@ -5,8 +5,8 @@ import { memoryJobs } from './memoryJobs.ts'
 import type { JobWork, PaintJobs } from './PaintJobs.ts'
 
 /**
- * The queue of this process alone, which then paints, or with `REDIS_URL` the queue shared by all, for which
- * workers paint. Only then is the Redis code loaded.
+ * Without `REDIS_URL`, the queue of this process alone, which also paints. With it, the queue that all processes
+ * share, for which workers paint; only then is the Redis code loaded.
  */
 export const openJobs = async (
   { redis, visitorSecret = '', queue: settings, cacheBytes: keptBytes }: Config,

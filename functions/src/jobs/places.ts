@@ -9,7 +9,7 @@ export const hasPlace = ({ waiting, painting, slots }: JobCounts, tier: Tier, ca
 /** How many of the latest painting times count. */
 export const RECENT_PICTURES = 20
 
-/** Before the first picture. */
+/** The estimated time of a picture before any has been painted, in milliseconds. */
 const GUESSED_MS = 5_000
 
 /**

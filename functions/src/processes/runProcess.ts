@@ -8,7 +8,7 @@ import { startMetrics } from '../metrics/startMetrics.ts'
 import { createLog } from '../telemetry/createLog.ts'
 import { startTracing } from '../telemetry/startTracing.ts'
 
-/** A process's connections to its machine. */
+/** What a process runs with. */
 export interface ProcessContext {
   readonly config: Config
   readonly port: number

@@ -4,7 +4,7 @@ import type { Tier } from '../tier/Tier.ts'
 import { addressGroup, addressSite } from './addressGroup.ts'
 import type { Allowance } from './QuotaLog.ts'
 
-/** Requests in any rolling window, besides the free portraits: for one visitor or one mailbox. */
+/** Limits in any rolling window, apart from the free portraits, for one visitor unless a comment says otherwise. */
 export const LIMITS = {
   /** Addresses that a visitor may look up. A real visitor has one address; a guesser tries many. */
   lookUps: 20,
@@ -28,7 +28,7 @@ export const STARTS_PER_RESULT = 3
 /** A dozen for each free portrait, since portraits may be canceled or fail after their preview. */
 export const PREVIEWS_PER_PORTRAIT = 12
 
-/** Drawn pictures for messengers: as many as previews. */
+/** Cards drawn for messengers: as many as previews. */
 export const CARDS_PER_PORTRAIT = 12
 
 /** Requests with reports about remotes: a page that keeps failing sends a few an hour. */

@@ -10,7 +10,7 @@ export interface Quota {
   /**
    * Counts a request under all the allowances. Fails with 429 when one is used up.
    *
-   * @param wish with `wishMs` as of `QuotaLog.reserve`
+   * @param wish like `wishMs`, see `QuotaLog.reserve`
    */
   reserve(
     allowances: readonly Allowance[],
@@ -25,7 +25,7 @@ export interface Quota {
     allowances: readonly Allowance[],
     signal: AbortSignal,
   ): <A>(work: TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
-  /** The same, for work that another process may have to release. */
+  /** The same, but the work gets the reservation, which another process may have to release. */
   spendOn(
     allowances: readonly Allowance[],
     signal: AbortSignal,

@@ -69,7 +69,7 @@ describeRedis(() => {
       expect(line).toContain('"msg":"ready"')
     })
 
-    test('otherwise it does not, and the log says why', async () => {
+    test('a process does not start otherwise, and the log says why', async () => {
       const line = await start()
       expect(line).toContain('"reason":"DEPTH_ZERO_SELF_SIGNED_CERT"')
     })

@@ -5,7 +5,8 @@ import { memoryState } from './memoryState.ts'
 import type { State } from './State.ts'
 
 /**
- * The state of this process alone, or with `REDIS_URL` the state shared by all. Only then is the Redis code loaded.
+ * Without `REDIS_URL`, the state of this process alone. With it, the state that all processes share; only then is the
+ * Redis code loaded.
  */
 export const openState = async (
   { redis, redisMayForget, visitorSecret = '', cacheBytes }: Config,

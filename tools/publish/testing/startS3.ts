@@ -22,8 +22,8 @@ const SECRET_KEY = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY'
 const REGION = 'eu-central-1'
 
 /**
- * A server with S3's interface for objects: GET, PUT and DELETE, with conditions. It refuses a request whose
- * signature (version 4) or whose body's hash is not right.
+ * A server with S3's interface for objects: GET, PUT and DELETE, with conditions. It refuses a request if the signature
+ * (version 4) or the hash of the body is wrong.
  *
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */
@@ -107,7 +107,7 @@ const isSigned = (request: IncomingMessage): boolean => {
   const [accessKey, date = '', ...scope] = credential.split('/')
   if (accessKey !== ACCESS_KEY || scope.join('/') !== `${REGION}/s3/aws4_request`) return false
   const signed = names.split(';')
-  // The headers that decide about the write must be signed.
+  // The signature must cover every header that the request has of these.
   const needed = ['host', 'x-amz-date', 'x-amz-content-sha256', 'if-match', 'if-none-match']
   if (needed.some((name) => headerOf(request, name) !== '' && !signed.includes(name))) return false
   const canonical = [

@@ -22,7 +22,7 @@ const busy = (headers: Readonly<Record<string, string>>): WireAnswer => ({
   body: { error: { message: 'Slow down' } },
 })
 
-/** A picture's result when the provider sends these responses in turn, and the number of calls. */
+/** Paints with a provider that sends these responses in turn; returns the outcome and the number of calls. */
 const paintedFrom = async (answers: readonly WireAnswer[], timeoutMs = 60_000) => {
   const rest = [...answers]
   const { url, calls, close } = await startWireServer(() => rest.shift() ?? picture)

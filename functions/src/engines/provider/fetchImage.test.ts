@@ -50,7 +50,7 @@ test('stops reading at the limit', async () => {
   await expect(fetchedFrom(endless, 100_000)).rejects.toThrow('larger than 100000 bytes')
 })
 
-test('rejects what is not a picture, and an error', async () => {
+test('rejects anything but a picture, and an error response', async () => {
   const page: RequestListener = (_, response) => {
     response.setHeader('content-type', 'text/html').end('<p>hello</p>')
   }

@@ -10,9 +10,9 @@ export interface Marks {
 const MAX_CREDIT_LENGTH = 100
 
 /**
- * The marks of a file that a model made. XMP, which a PNG may have compressed, and C2PA both name the digital
- * source type as plain text, so one search finds either. Whatever else it says, a model made it: a provider cannot
- * pass it off as a photograph.
+ * The marks of a file that a model made. XMP, which a PNG may have compressed, and C2PA both name the digital source
+ * type as plain text, so one search finds either. Whatever else the file says, it is marked as made by a model: a
+ * provider cannot pass it off as a photograph.
  */
 export const marksOf = (file: Uint8Array, xmp: Uint8Array = new Uint8Array()): Marks => {
   const text = Buffer.concat([xmp, file]).toString('utf8')

@@ -80,7 +80,7 @@ const enginesThat = async (answers: readonly WireAnswer[], painter?: Model) => {
 
 const bodies = () => server.calls.map(({ body }) => body)
 
-test('a model fills in the studio’s form, by a schema of the wire format', async () => {
+test('a model fills in the studio’s form, which it gets as a schema', async () => {
   const { describer, painter, close } = await enginesThat([chat(CHEBURASHKA)])
   const { text, engine } = await describer.describe({ ...question, seed: 7 }, signal)
   expect(engine).toBe('writer')

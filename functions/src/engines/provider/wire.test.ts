@@ -44,7 +44,7 @@ const connect = async (name: ProviderName, answerTo: (call: WireCall) => WireAns
   return PROVIDERS[name].connect(environment(server.url), [])
 }
 
-/** The path, key and body of the first call after a model painted with one response, and a picture at `/a.png`. */
+/** Has a model paint with one response, and a picture at `/a.png`; returns the first call. */
 const painted = async (
   name: ProviderName,
   model: string,

@@ -35,8 +35,8 @@ export interface StudioSettings {
 
 export interface StudioPainter extends Painter {
   /**
-   * Starts the threads before the first picture, which then takes a fraction of the time, and draws something
-   * small. A picture requested meanwhile does not wait for that. Never rejects.
+   * Starts the threads and draws something small, so that the first picture takes a fraction of the time. A picture
+   * requested meanwhile does not wait for that. Never rejects.
    */
   warmUp(): Promise<void>
   close(): Promise<void>

@@ -72,7 +72,7 @@ describeRedis(() => {
       connection.disconnect()
     })
 
-    test('that has expired fails the job: nothing is painted without it, or charged', async () => {
+    test('that has expired fails the job: nothing is painted without it, and nothing is charged', async () => {
       const easel = createEasel()
       const { jobs, start, connection } = open(easel, settings)
       const id = await jobs.submit(withPhoto)
