@@ -8,7 +8,7 @@ import { OfflinePlugin } from './tools/OfflinePlugin.mjs'
 
 const FUNCTIONS_PORT = portFor('functions', 3010)
 
-/** A deployment serves this next to the page; `local` does so with the addresses of this machine. */
+/** What a deployment serves next to the page; `local` serves it with the addresses of this machine. */
 const FROM_LOCAL = ['/.netlify/functions', '/remotes.json', '/settings.json']
 
 export default host({

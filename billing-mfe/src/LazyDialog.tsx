@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { closeDialog, type DialogName } from './billingStore.ts'
 import { notify } from './notify.ts'
 
-/** The dialogs that most visitors never see, by the code that loads them. */
+/** Loads the dialogs that most visitors never see. */
 const dialogs = {
   manage: async () => (await import('./manage/ManageDialog.tsx')).ManageDialog,
   thanks: async () => (await import('./thanks/ThanksDialog.tsx')).ThanksDialog,

@@ -4,8 +4,8 @@ import type { FederationRuntime } from '../src/federation/Remote.ts'
 type Server = Partial<Record<string, ComponentType<never>>>
 
 /**
- * A federation runtime over servers in memory: entry URL to what it exposes. As in the real one, an entry
- * that failed keeps failing until it is registered again.
+ * A federation runtime with servers in memory: a map from an entry's URL to what the entry exposes. As in the real
+ * one, an entry that failed keeps failing until it is registered again.
  */
 export const fakeRuntime = (servers: Map<string, Server>) => {
   const registered: string[] = []

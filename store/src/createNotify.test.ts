@@ -23,7 +23,7 @@ const setUp = () => {
   return { store, notify, speak, texts }
 }
 
-it('says a notice again in the language that the visitor switches to, and nothing else about it', () => {
+it('changes a notice to the language that the visitor switches to, and nothing else about it', () => {
   const { store, notify, speak, texts } = setUp()
   const id = notify('info', 'hello', { values: 'Ada', quiet: true })
   expect(store.getState().notices).toEqual([{ id, type: 'info', text: 'Hello Ada', quiet: true }])
@@ -33,7 +33,7 @@ it('says a notice again in the language that the visitor switches to, and nothin
   expect(texts()).toEqual(['Hello Ada'])
 })
 
-it('renews a notice that it has said again', () => {
+it('renews a notice whose language it has changed', () => {
   const { notify, speak, texts } = setUp()
   const id = notify('info', 'hello')
   speak('de')

@@ -13,7 +13,7 @@ type Options<Values> = Pick<NoticeOptions, 'quiet'> & {
 }
 
 /**
- * Adds notices by the keys of their texts, and says those that are still there again when the language changes.
+ * Adds notices by the keys of their texts, and translates those that are still shown when the language changes.
  *
  * It writes `notices` itself, because the store on the page may be that of an older shell, which could have no
  * action for it. For the same reason it is not part of the shared store; each remote has its own.

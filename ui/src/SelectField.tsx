@@ -6,7 +6,7 @@ import styles from './Field.module.css'
 
 export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className'>
 
-/** A labelled choice of one, with a line reserved for its error. Controlled; its children are the options. */
+/** A labeled choice of one, with a line reserved for its error. Controlled; its children are the options. */
 export const SelectField = ({ label, disabled, error, errorId, ...select }: SelectFieldProps) => (
   <Field label={label} disabled={disabled} error={error} errorId={errorId}>
     {(attributes) => (

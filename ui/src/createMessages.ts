@@ -99,7 +99,7 @@ export const createMessages = <Catalogue extends object>({
   const follow = async (): Promise<void> => {
     const language = bestLanguage(wanted.get(), languages) ?? ENGLISH
     if (language === pending) {
-      // Perhaps with another region.
+      // The region may have changed.
       if (language === texts.language) show(language)
       return
     }

@@ -59,7 +59,7 @@ export const awaitPremium = (
   const checkAgain = () => {
     timer = undefined
     const { subscriber: now } = pageStore.getState()
-    // Another tab may be checking it, which has an outcome, too.
+    // Another tab may be checking it now; that check has an outcome, too.
     if (now.status !== 'checking') setSubscriber(unchecked(email, proofOf(now)))
   }
   const stop = () => {

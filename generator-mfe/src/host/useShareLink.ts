@@ -6,7 +6,7 @@ import { shareLink } from './shareLink.ts'
 
 /**
  * A link to the page with this portrait; undefined where the generator does not read such links. On our own page it
- * leads through the functions, if they describe links to messengers.
+ * goes through the functions, if they describe links to messengers.
  */
 export const useShareLink = (portrait: Portrait): string | undefined => {
   const { compact, embedded, functionsUrl } = useGeneratorConfig()

@@ -165,7 +165,7 @@ test('says that the remote is missing when no version shows anything', async () 
   expect(await screen.findByRole('button', { name: 'Try again' }, PATIENT)).toBeDefined()
 })
 
-test('waits for what a component shows later', async () => {
+test('waits for a component that shows something only later', async () => {
   const Slow = ({ settings }: ContactProps) => {
     const [text, setText] = useState('')
     useEffect(() => {

@@ -15,7 +15,7 @@ export interface RemoteIncident extends Pick<RemoteReport, 'outcome' | 'action' 
 
 export type ReportIncident = (incident: RemoteIncident) => void
 
-/** The incident without anything that is about the visitor or the error's text. */
+/** The incident without the error's text, and without anything about the visitor. */
 export const reportOf = ({
   remote,
   candidate: { version, canary },

@@ -35,7 +35,7 @@ const sender = () => {
   return { sent, load }
 }
 
-test('sends a failure and hands it to the page with its cause, and with nothing of the visitor', async () => {
+test('sends a failure and hands it to the page with its cause, and with nothing about the visitor', async () => {
   const { sent, load } = sender()
   const failure = incident({ outcome: 'failed', action: 'fell-back', milliseconds: 12.3 })
   const event = nextEvent()

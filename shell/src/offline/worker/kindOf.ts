@@ -3,7 +3,7 @@ export const isPage = ({ pathname }: URL): boolean => pathname === '/' || pathna
 
 /**
  * Whether the document names current versions: the page's two documents on `origin`, and the manifest of a
- * remote on any. These must be fetched on every visit.
+ * remote on any origin. These must be fetched on every visit.
  */
 export const isDocument = (url: URL, origin: string): boolean =>
   (url.origin === origin && PAGE_DOCUMENTS.has(url.pathname)) ||
