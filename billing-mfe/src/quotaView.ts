@@ -16,7 +16,7 @@ export interface QuotaView {
   readonly remaining: number
   readonly tone: QuotaTone
   readonly badge: Badge
-  /** Until the next request is possible, as `m:ss`; undefined unless throttled. */
+  /** The time until the next request is possible, as `m:ss`; undefined unless throttled. */
   readonly countdown: string | undefined
 }
 

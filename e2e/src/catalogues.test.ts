@@ -61,7 +61,7 @@ function filesIn(folder: string): readonly string[] {
   }
 }
 
-/** Without the names of styles: English has them in the catalogue, another language only those that differ. */
+/** A catalogue's texts without the names of styles: a translation has only those that differ from English. */
 const textsOf = (file: string): Texts =>
   new Map(
     leaves(JSON.parse(readFileSync(file, 'utf8')), []).filter(

@@ -75,7 +75,7 @@ const announcedBy = async (
   return announcedUntil(last)
 }
 
-/** Without the order of what is announced at the same time, which is not defined. */
+/** In a fixed order, since the order of simultaneous announcements is not defined. */
 const sorted = (announced: readonly Announcement[]): readonly Announcement[] =>
   [...announced].sort((one, other) => (one.text < other.text ? -1 : 1))
 

@@ -135,7 +135,7 @@ it('asks for a name and sends nothing without one', async () => {
   expect(calls).toEqual([])
   await createPortrait(page, '   ')
   await page.getByText('Please enter a character name').first().waitFor()
-  expect(calls.filter((name) => name !== 'features')).toEqual([]) // asked when the form is first used
+  expect(calls.filter((name) => name !== 'features')).toEqual([]) // requested when the form is first used
 })
 
 /** Records every text that the page shows from now on. */

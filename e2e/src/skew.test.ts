@@ -71,7 +71,7 @@ it.each(pairs.map(([title], index) => [title, index] as const))(
     const page = await openPage({
       baseURL: sites[index]?.origin ?? '',
       allowConsole: [
-        /status of 404 .*\.(webp|woff2|svg|png)$/, // not kept
+        /status of 404 .*\.(webp|woff2|svg|png)$/, // files that are not kept
         /is not loaded now was built for contract/,
       ],
     })

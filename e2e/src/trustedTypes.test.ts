@@ -24,7 +24,7 @@ it('requires Trusted Types, and composes the page and its service worker under t
 it('lets no text become HTML or a script', async () => {
   const page = await open({
     expectConsole: [/TrustedHTML/, /TrustedScript\b/],
-    allowConsole: [/require-trusted-types-for/], // an event, which may come too late
+    allowConsole: [/require-trusted-types-for/], // the violation's event, which may come too late to count
   })
   const attempts = await page.evaluate(() => {
     const attempt = (work: () => void) => {

@@ -8,7 +8,7 @@ const directory = path.join(import.meta.dirname, '..')
 /** The element's own texts, in every language. */
 export const sentences = cataloguesIn(path.join(directory, 'src/messages'))
 
-/** Without the texts that only the core shows. */
+/** The loader's texts: all but those that only the core shows. */
 const loaderSentences = Object.fromEntries(
   Object.entries(sentences).map(([language, { loading, notLoaded }]) => [
     language,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import Generator from './Generator.tsx'
 import { useMessages } from './messages.ts'
 
-/** For a host whose language may differ, and even run in the other direction. */
+/** The generator for a host whose language may differ, or even run in the other direction. */
 export const GeneratorInLanguage = (props: ComponentProps<typeof Generator>) => {
   const { language, direction } = useMessages()
   return (

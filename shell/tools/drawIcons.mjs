@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** In the favicon's own units: its side, and the width of its frame with the round corners; its background. */
+/** The favicon's side and the width of its frame with the round corners, in its own units, and its background. */
 const SIDE = 34
 const FRAME = 2
 const GROUND = '#161d33'

@@ -3,18 +3,18 @@ export interface Portrait {
   /** An inline data image or a URL. */
   readonly image: string
   readonly character: string
-  /** The names that `character` begins with, if they contain commas; absent too if the server did not say. */
+  /** The names that `character` begins with, if they contain commas; also absent if the server did not say. */
   readonly names?: string
   readonly style: string
   readonly aspect: 'portrait' | 'landscape' | 'square'
   readonly description: string
-  /** Of the description it was drawn from, as a BCP 47 tag; English if absent, unknown if it is `rewritten`. */
+  /** The description's language as a BCP 47 tag; English if absent, unknown if it is `rewritten`. */
   readonly descriptionLanguage?: string
   /** Whether the visitor wrote the description, in any language. */
   readonly rewritten?: boolean
   /** A text alternative of one sentence; absent if the server sent none. */
   readonly alt?: string
-  /** As a BCP 47 tag; English if absent. */
+  /** The language of `alt` as a BCP 47 tag; English if absent. */
   readonly altLanguage?: string
   /** The visitor's words for what it does not show; absent if there are none, or the server did not say. */
   readonly unread?: readonly string[]
@@ -64,7 +64,7 @@ export type Generation =
       readonly phase: 'failed'
       /** The error message, in the language that the page had then. */
       readonly message: string
-      /** The message's key in its owner's catalogues; absent for a message of the server. */
+      /** The message's key in its owner's catalogues; absent for a message from the server. */
       readonly key?: string
       /** The message's language as a BCP 47 tag, if it is not the page's. */
       readonly language?: string
