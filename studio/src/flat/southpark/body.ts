@@ -23,6 +23,8 @@ export const bodyWidth = ({ build, age }: CharacterSpec): number =>
 
 /** How far hands reach to the sides of a body of width 1. */
 export const ARM_REACH = 290
+/** How far an elbow that points outward reaches to the side. */
+export const ELBOW_REACH = 364
 /** How far a cape reaches to the sides. */
 export const CAPE_REACH = 344
 
@@ -31,6 +33,10 @@ export const handOf = (spec: CharacterSpec): { readonly x: number; readonly y: n
   x: Math.round((spec.prop?.kind === 'swaddled-baby' ? 150 : 240) * bodyWidth(spec)),
   y: 444,
 })
+
+/** Whether the elbow of the arm that holds the prop points outward. */
+export const isElbowOut = ({ prop }: CharacterSpec): boolean =>
+  isStrapped(prop) || prop?.kind === 'swaddled-baby'
 
 const BLACK: Hex = '#1d1a22'
 
@@ -46,9 +52,7 @@ export const body = (spec: CharacterSpec): Svg => {
       torso(spec),
       hips(spec),
       takesBothHands(spec.prop) ? upperArm(spec) : arm(spec),
-      isStrapped(spec.prop) || spec.prop?.kind === 'swaddled-baby'
-        ? strappedArm(spec)
-        : mirrored(spec),
+      isElbowOut(spec) ? strappedArm(spec) : mirrored(spec),
       capeInFront(spec),
       neckwearOf(spec),
     ) +

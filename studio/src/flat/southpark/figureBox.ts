@@ -4,7 +4,7 @@ import { isHeld } from '../../isHeld.ts'
 import { leaned } from '../leaning.ts'
 import { CHIN } from './head.ts'
 import type { Box } from '../frame.ts'
-import { ARM_REACH, bodyWidth, CAPE_REACH, handOf, SOLES } from './body.ts'
+import { ARM_REACH, bodyWidth, CAPE_REACH, ELBOW_REACH, handOf, isElbowOut, SOLES } from './body.ts'
 import { headReach } from '../creature/headReach.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
 import { HAIR_REACH } from './hair.ts'
@@ -35,7 +35,11 @@ export const figureBox = (spec: CharacterSpec): Box => {
   )
   return leaned(spec, CHIN, headHalf, {
     left: -half,
-    right: Math.max(half, held ? hand.x + 60 + held.half : 0),
+    right: Math.max(
+      half,
+      held ? hand.x + 60 + held.half : 0,
+      isElbowOut(spec) ? ELBOW_REACH * bodyWidth(spec) : 0,
+    ),
     top: Math.min(
       -260,
       hat?.top ?? 0,
