@@ -9,6 +9,28 @@ const jsdomSetup = ['waitLonger', 'reuseStyles', 'shortStacks'].map(
   (name) => `${__dirname}/tools/jest/${name}.ts`,
 )
 
+/**
+ * Jest's context looks up every global in a slow way, so code that calculates takes twice as long. Those passed into
+ * each module are found at once. Only for tests without a DOM, where it is the DOM that takes the time.
+ */
+const FAST_GLOBALS: Project['sandboxInjectedGlobals'] = [
+  'Array',
+  'Error',
+  'Float32Array',
+  'Float64Array',
+  'JSON',
+  'Math',
+  'Number',
+  'Object',
+  'Promise',
+  'Set',
+  'String',
+  'Symbol',
+  'Uint32Array',
+  'Uint8Array',
+  'Uint8ClampedArray',
+]
+
 const project = (name: string, environment: 'node' | 'jsdom', globals: object = {}): Project => ({
   displayName: name,
   rootDir: `${__dirname}/${name}`,
@@ -18,7 +40,8 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  // They are or import ES modules, which Jest on Node 20 cannot load untransformed.
+  sandboxInjectedGlobals: environment === 'node' ? FAST_GLOBALS : [],
+  // They are ES modules, or import some, which Jest on Node 20 cannot load untransformed.
   transformIgnorePatterns: [
     '/node_modules/(?!(p-queue|p-timeout|jose|@opentelemetry/otlp-exporter-base)/)',
   ],
