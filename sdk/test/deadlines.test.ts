@@ -35,9 +35,9 @@ const halfABody: Platform['answer'] = (_, response) => {
 
 /** Ways to keep a call waiting. */
 const waits = [
-  ['for an answer', silence, false],
+  ['for a response', silence, false],
   ['for the rest of a body', halfABody, false],
-  ['for the next try', text(503, '', { 'retry-after': '60' }), true],
+  ['for the next attempt', text(503, '', { 'retry-after': '60' }), true],
 ] as const
 
 describe.each(waits)('while a call waits %s', (_, answer, retry) => {

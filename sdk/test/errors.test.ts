@@ -205,7 +205,7 @@ describe('other responses', () => {
   })
 
   test.each([
-    ['what is not JSON', text(200, '{"items":', { 'content-type': 'application/json' })],
+    ['invalid JSON', text(200, '{"items":', { 'content-type': 'application/json' })],
     ['an error without its detail', json(404, { error: 'ResourceNotFound' })],
   ])('%s is a ResponseValidationError', async (_, answer) => {
     platform.answer = answer

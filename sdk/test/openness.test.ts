@@ -63,7 +63,7 @@ const distinct = (codecs: readonly AnyCodec[]): readonly (readonly [string, AnyC
 describe.each([
   ['2025-03', [...answersOf('2025-03'), EventOfMarch]],
   ['2026-10', [...answersOf('2026-10'), WebhookEvent]],
-] as const)('answers of %s', (version, answers) => {
+] as const)('responses of %s', (version, answers) => {
   test.each(distinct(answers))('%s is read with an unknown word in any place', (_, codec) => {
     const words = wordsIn(codec)
     if (words.size === 0) return

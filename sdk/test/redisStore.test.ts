@@ -14,7 +14,7 @@ const isInstalled = spawnSync('redis-server', ['--version']).error === undefined
 
 const describeRedis = isInstalled ? describe : describe.skip
 
-describeRedis('the store of the README, with redis-server', () => {
+describeRedis('the store from the README, with redis-server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'))
   const socket = join(folder, 'redis.sock')
   const args = ['--port', '0', '--unixsocket', socket, '--dir', folder, '--save', '']

@@ -113,7 +113,7 @@ const answerWithout = (codec: AnyCodec, property: string): object => {
 
 test.each<[string, AnyCodec, string, unknown]>([
   ['an organization', Organization, 'pledge_minimum_amount', 2000],
-  ['an organization too', Organization, 'pledge_badge_show_amount', false],
+  ["an organization's badge", Organization, 'pledge_badge_show_amount', false],
   ['a license key', LicenseKeyRead, 'usage', 0],
   ['an application', OAuth2Client, 'token_endpoint_auth_method', 'client_secret_post'],
 ])('reads the defaults of %s', (_, codec, property, value) => {

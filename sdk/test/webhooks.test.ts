@@ -91,7 +91,7 @@ test.each([
   ['another secret', { ...delivery(body), secret: 'another' }, 'no signature matches'],
   ['another body', { ...delivery(body), body: `${body} ` }, 'no signature matches'],
   ['another version', delivery(body, sign(body, 'x').replace('v1', 'v0')), 'no signature matches'],
-  ['what is not base64', delivery(body, 'v1,%%%'), 'no signature matches'],
+  ['invalid base64', delivery(body, 'v1,%%%'), 'no signature matches'],
   ['an old timestamp', { ...delivery(body), now: NOW + 301_000 }, 'within 300 seconds'],
   ['an early timestamp', { ...delivery(body), now: NOW - 301_000 }, 'within 300 seconds'],
   ['a strange timestamp', delivery(body, undefined, 'NaN'), 'within 300 seconds'],
@@ -110,7 +110,7 @@ test.each([
     delivering({ body: JSON.parse(body) as unknown }),
     'the body is already parsed',
   ],
-  ['what is not JSON', delivery('{', sign('{', 'a key of some length')), 'not JSON'],
+  ['invalid JSON', delivery('{', sign('{', 'a key of some length')), 'not JSON'],
 ])('%s is refused', async (_, wrong, reason) => {
   expect(await refused(wrong)).toContain(`Webhook verification failed: `)
   expect(await refused(wrong)).toContain(reason)

@@ -46,7 +46,7 @@ export const webhooksOf =
         return problem(500, 'No webhook secret is configured.')
       }
       if (request.bodyUsed) {
-        report(new TypeError('Something has read the body of the webhook before webhooksHandler'))
+        report(new TypeError("The webhook's body was read before webhooksHandler got it"))
         return problem(500, 'The body was read before its signature could be verified.')
       }
       const body = await readBody(request, maxBodyBytes)

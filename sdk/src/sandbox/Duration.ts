@@ -21,7 +21,7 @@ const MAX_YEARS = 100
 export const addDuration = (moment: Date, duration: Duration): Date => {
   for (const [part, value] of Object.entries(duration)) {
     if (value !== undefined && !(Number.isInteger(value) && value >= 0)) {
-      throw new RangeError(`${part} must be a whole number from 0 on, not ${value}`)
+      throw new RangeError(`${part} must be a whole number, 0 or more, not ${value}`)
     }
   }
   const { years = 0, months = 0, days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 } = duration

@@ -146,7 +146,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   )
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const saved: Answer = file ? answeringOnceSaved(app.fetch, file) : app.fetch
-    const fetch = activity ? activity.noting(saved) : saved
+    const fetch = activity ? activity.recorded(saved) : saved
     const starting = serve({ fetch, port, hostname: host }, () => resolve(starting))
     starting.once('error', reject)
   }).catch(async (error: unknown) => {

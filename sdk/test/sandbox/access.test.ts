@@ -68,7 +68,7 @@ describe.each(named([...merchants, ...buyers]))('%s refuses', (_, operation) => 
   test.each([
     ['no token', undefined],
     ['an unknown token', 'sandbox_oat_unknown'],
-    ['what is no token', 'a b'],
+    ['a malformed token', 'a b'],
   ])('%s', async (_, token) => {
     expect((await send(operation, token)).status).toBe(401)
   })

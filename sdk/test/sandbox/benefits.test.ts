@@ -92,7 +92,7 @@ test.each<[string, BenefitCreate, string[]]>([
     ['properties', 'repository_name'],
   ],
   [
-    'a key that lives no time',
+    'a key with no lifetime',
     { ...licenseKeys, properties: { expires: { ttl: 0, timeframe: 'day' } } },
     ['properties', 'expires', 'ttl'],
   ],
@@ -107,7 +107,7 @@ test.each<[string, BenefitCreate, string[]]>([
     ['properties', 'activations', 'limit'],
   ],
   [
-    'a key that is good for nothing',
+    'a key without any use',
     { ...licenseKeys, properties: { limitUsage: 0 } },
     ['properties', 'limit_usage'],
   ],

@@ -50,7 +50,7 @@ test('monthsBetween is the inverse of addMonths', () => {
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0.5])('no duration has %d days', (days) => {
   expect(() => addDuration(new Date('2026-01-01'), { days })).toThrow(
-    `days must be a whole number from 0 on, not ${days}`,
+    `days must be a whole number, 0 or more, not ${days}`,
   )
 })
 

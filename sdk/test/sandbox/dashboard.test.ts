@@ -104,7 +104,7 @@ test('moves the clock by a day, a month, and to the next renewal', async () => {
     notice: 'It is March 28, 2026.',
   })
   expect(await said(shop, { act: 'advance', months: '1.5' })).toEqual({
-    error: 'months must be a whole number from 0 on, not 1.5',
+    error: 'months must be a whole number, 0 or more, not 1.5',
   })
 })
 
@@ -137,12 +137,12 @@ test('says why an action is not possible', async () => {
     [{ act: 'advanceToRenewal' }, 'No subscription renews or ends.'],
     [{ act: 'fault', kind: 'earthquake', times: '1' }, 'There is no such fault.'],
     [{ act: 'fault', kind: 'drop', times: '0' }, '`times` must be an integer of at least 1.'],
-    [{ act: 'redeliver', id: 'x' }, 'There is no such delivery any more.'],
-    [{ act: 'toggleEndpoint', id: 'x' }, 'There is no such endpoint any more.'],
+    [{ act: 'redeliver', id: 'x' }, 'There is no such delivery anymore.'],
+    [{ act: 'toggleEndpoint', id: 'x' }, 'There is no such endpoint anymore.'],
     [{ act: 'addEndpoint', url: 'javascript:alert(1)' }, 'Enter an http or https URL.'],
     [{ act: 'dispute', id: 'x' }, 'There is no such order.'],
     [{ act: 'decideDispute', id: 'x', outcome: 'won' }, 'There is no such dispute.'],
-    [{ act: 'decideDispute', id: 'x', outcome: 'draw' }, 'A dispute cannot end so.'],
+    [{ act: 'decideDispute', id: 'x', outcome: 'draw' }, 'A dispute cannot end this way.'],
     [{ act: 'portal', id: 'x' }, 'There is no such customer.'],
   ] as const) {
     expect(await said(shop, values)).toEqual({ error })
@@ -178,7 +178,7 @@ test('disputes an order, and decides the dispute', async () => {
   const { id = '' } = order ?? {}
   expect(await said(shop, { act: 'dispute', id })).toHaveProperty('notice')
   expect(await said(shop, { act: 'dispute', id })).toEqual({
-    error: 'The order is disputed already.',
+    error: 'The order is already disputed.',
   })
   const [, dispute = ''] =
     /name="id"\s+value="([^"]+)"\s*\/>\s*<input[^>]+value="lost"/.exec(await page()) ?? []

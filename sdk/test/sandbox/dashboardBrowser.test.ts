@@ -46,9 +46,9 @@ test.each([
     await page.getByRole('button', { name: '503' }).press('Enter')
     await page
       .getByRole('status')
-      .getByText('503 from the server for the next request to orders.list.')
+      .getByText('A 503 from the server for the next request to orders.list.')
       .waitFor()
-    await page.getByRole('listitem').filter({ hasText: '503 from the server' }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'A 503 from the server' }).waitFor()
     expect(sandbox.faults.planned()).toMatchObject([{ kind: 'serverError', match: 'orders.list' }])
     const redeliver = page.getByRole('button', { name: 'Redeliver customer.created' })
     await redeliver.focus()

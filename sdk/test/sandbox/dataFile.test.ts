@@ -112,8 +112,12 @@ describe('rejects an unusable file with the reason, and leaves it unchanged', ()
 
   test.each<[string, (text: string) => string, RegExp]>([
     ['cut off', (text) => text.slice(0, -20), /not JSON/],
-    ['of something else', () => '{"hello":"world"}', /was not written by the sandbox/],
-    ['of tomorrow', (text) => text.replace('"version":2', '"version":3'), /has version 3, not 2/],
+    ['from another program', () => '{"hello":"world"}', /was not written by the sandbox/],
+    [
+      'of a newer version',
+      (text) => text.replace('"version":2', '"version":3'),
+      /has version 3, not 2/,
+    ],
     [
       'with an unknown table',
       (text) => text.replace('"orders":', '"spells":[],"orders":'),

@@ -91,7 +91,7 @@ describe('an authorization', () => {
     ['by a page of another port', { 'sec-fetch-site': 'same-site' }],
     ['by another origin in an older browser', { origin: 'https://evil.example' }],
     ['by a page without an origin', { origin: 'null' }],
-    ['by what does not say where it comes from', {}],
+    ['by a request that does not state its origin', {}],
   ])('cannot be granted %s', async (_, headers) => {
     await using shop = await openShop()
     const { clientId } = await registered(shop)

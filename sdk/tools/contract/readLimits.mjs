@@ -79,7 +79,7 @@ const reader = (document) => {
       ),
     )
   const objectOf = ({ properties = {}, required }, fields) =>
-    defined({ is: literalsOf(properties), needs: required, fields }) ?? { fields: {} }
+    defined({ literals: literalsOf(properties), required, fields }) ?? { fields: {} }
 
   const readers = {
     string: ({ format, pattern, minLength, maxLength }, name) => {

@@ -12,7 +12,7 @@ export const answerOf = <A>(answer: A | Reply<A>): A =>
 /** The row that a 2025-03 handler has found, created or changed, for this version to present. */
 export const rowOf = <N extends TableName>(world: World, table: N, answer: unknown): RowOf<N> => {
   const value = answerOf(answer)
-  if (!isRecord(value) || typeof value.id !== 'string') throw new Error('an answer has no id')
+  if (!isRecord(value) || typeof value.id !== 'string') throw new Error('a response has no id')
   return related(world, table, value.id)
 }
 

@@ -59,7 +59,7 @@ export class Activity {
   }
 
   /** Answers in the same way, and records each request to the API. */
-  noting(answer: Answer): Answer {
+  recorded(answer: Answer): Answer {
     return async (request, env) => {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/v1/')) return answer(request, env)

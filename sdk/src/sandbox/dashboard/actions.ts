@@ -47,13 +47,13 @@ const actions: Readonly<Record<string, Action>> = {
 
   clearFaults: ({ faults }) => {
     faults.clear()
-    return { notice: 'No fault is planned any more.' }
+    return { notice: 'No fault is planned anymore.' }
   },
 
   redeliver: ({ webhooks }, { id = '' }) =>
     webhooks.redeliver(id)
       ? { notice: 'The event is being sent again.' }
-      : { error: 'There is no such delivery any more.' },
+      : { error: 'There is no such delivery anymore.' },
 
   addEndpoint: ({ world }, { url = '' }) => {
     const [organization] = world.state.organizations.all()
@@ -78,7 +78,7 @@ const actions: Readonly<Record<string, Action>> = {
 
   toggleEndpoint: ({ world }, { id = '' }) => {
     const row = world.state.webhookEndpoints.get(id)
-    if (!row) return { error: 'There is no such endpoint any more.' }
+    if (!row) return { error: 'There is no such endpoint anymore.' }
     const enabled = !row.enabled
     world.transact(() => world.state.webhookEndpoints.update(row, { enabled }))
     return { notice: `The endpoint is ${enabled ? 'enabled' : 'disabled'}.` }
@@ -91,7 +91,7 @@ const actions: Readonly<Record<string, Action>> = {
 
   decideDispute: ({ world }, { id = '', outcome = '' }) => {
     const decided = disputeOutcomes.find((known) => known === outcome)
-    if (!decided) return { error: 'A dispute cannot end so.' }
+    if (!decided) return { error: 'A dispute cannot end this way.' }
     decideDispute(world, id, decided)
     return { notice: `The dispute is ${decided}.` }
   },

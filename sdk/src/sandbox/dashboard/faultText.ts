@@ -14,9 +14,9 @@ const whatOf = (fault: PlannedFault): string => {
     case 'rateLimit':
       return '429 Too Many Requests'
     case 'serverError':
-      return `${fault.status ?? 503} from the server`
+      return `A ${fault.status ?? 503} from the server`
     case 'drop':
-      return fault.afterwards ? 'A lost answer' : 'A dropped connection'
+      return fault.afterwards ? 'A lost response' : 'A dropped connection'
     case 'malformed':
       return 'Broken JSON'
   }

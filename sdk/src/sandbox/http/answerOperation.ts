@@ -95,7 +95,7 @@ const encode = ({ name }: OperationValue, codec: AnyCodec, value: unknown): unkn
   const wire = codec.write(value, attempt)
   if (attempt.issues.length > 0) {
     const reasons = attempt.issues.slice(0, 3).map(sentence).join('; ')
-    throw new Error(`the answer of ${name} does not match its codec: ${reasons}`)
+    throw new Error(`the response of ${name} does not match its codec: ${reasons}`)
   }
   return wire
 }

@@ -16,9 +16,9 @@ export interface Limit {
   /** The limits of an object's properties. */
   readonly fields?: Readonly<Record<string, LimitOrPart>>
   /** The properties whose values identify an alternative. */
-  readonly is?: Readonly<Record<string, unknown>>
+  readonly literals?: Readonly<Record<string, unknown>>
   /** The properties that an alternative has. */
-  readonly needs?: readonly string[]
+  readonly required?: readonly string[]
   /** These four are for an object whose keys are data. */
   readonly minProperties?: number
   readonly maxProperties?: number

@@ -43,15 +43,18 @@ const faultsOfAlternatives = (
 
 /** Whether a value has the structure of an alternative. */
 const fits = (parts: Parts, alternative: LimitOrPart, value: unknown): boolean => {
-  const { any, type, each, fields, is, needs, keys, values, ...own } = resolved(parts, alternative)
+  const { any, type, each, fields, literals, required, keys, values, ...own } = resolved(
+    parts,
+    alternative,
+  )
   if (any) return any.some((inner) => fits(parts, inner, value))
   if (type !== undefined) return type === 'any' || typeof value === type
   if (each) return Array.isArray(value)
-  if (fields ?? is ?? needs) {
+  if (fields ?? literals ?? required) {
     return (
       isRecord(value) &&
-      (needs ?? []).every((key) => value[key] !== undefined) &&
-      Object.entries(is ?? {}).every(([key, only]) => (value[key] ?? only) === only)
+      (required ?? []).every((key) => value[key] !== undefined) &&
+      Object.entries(literals ?? {}).every(([key, only]) => (value[key] ?? only) === only)
     )
   }
   if (keys ?? values ?? own.maxProperties ?? own.minProperties) return isRecord(value)

@@ -21,7 +21,7 @@ export const openDispute = (
 ): DisputeRow => {
   if (order.amount <= order.refundedAmount) throw badRequest('The order has nothing to dispute.')
   if (world.state.disputes.where('orderId', order.id).some(isOpen)) {
-    throw badRequest('The order is disputed already.')
+    throw badRequest('The order is already disputed.')
   }
   const dispute = world.state.disputes.put({
     ...world.record(),

@@ -12,7 +12,7 @@ export const checkMeter = (
   loc: Location,
 ): void => {
   if (!product.isRecurring) {
-    throw invalid([...loc, 'amount_type'], 'Only a recurring product has prices for usage.')
+    throw invalid([...loc, 'amount_type'], 'Only a recurring product can have metered prices.')
   }
   if (world.state.meters.get(meterId)?.organizationId !== product.organizationId) {
     throw invalid([...loc, 'meter_id'], 'Meter does not exist.')

@@ -46,7 +46,7 @@ export const assignSeat = (
   const isSeated = seatsOf(world, holder).some(
     (seat) => isTaken(seat) && seat.customerId === customer.id,
   )
-  if (isSeated) throw badRequest('This customer has a seat already.')
+  if (isSeated) throw badRequest('This customer already has a seat.')
   const seat = world.state.customerSeats.put({
     ...world.record(),
     organizationId,
@@ -84,7 +84,7 @@ export const isOpen = (world: World, seat: CustomerSeatRow): boolean =>
 
 /** Revokes a seat and the benefits of its product. */
 export const revokeSeat = (world: World, before: CustomerSeatRow): CustomerSeatRow => {
-  if (before.status === 'revoked') throw badRequest('The seat is revoked already.')
+  if (before.status === 'revoked') throw badRequest('The seat is already revoked.')
   const { customerId } = before
   if (customerId !== null) {
     revokeOwnBenefits(world, { ...sourceOf(holderOf(world, before)), customerId })

@@ -36,8 +36,8 @@ export const startWebhooks = (world: World, fixed?: WebhookOptions): RunningWebh
   const log = new DeliveryLog()
   /** The deliveries in progress, and the function that ends the wait for a delivery's next attempt. */
   const running = new Map<string, Promise<void>>()
-  const waking = new Map<string, () => void>()
-  const turns = new Map<string | undefined, Promise<unknown>>()
+  const wakeUps = new Map<string, () => void>()
+  const queues = new Map<string | undefined, Promise<unknown>>()
 
   /** As of now: an endpoint may have been changed since the event. */
   const receiverOf = ({ endpointId }: SentWebhook): Receiver | undefined => {
@@ -74,15 +74,15 @@ export const startWebhooks = (world: World, fixed?: WebhookOptions): RunningWebh
 
   const pause = async (id: string, ms: number): Promise<void> => {
     const waker = new AbortController()
-    waking.set(id, () => waker.abort())
+    wakeUps.set(id, () => waker.abort())
     const ended = AbortSignal.any([stopped.signal, waker.signal])
     await sleep(ms, ended).catch(() => undefined)
-    waking.delete(id)
+    wakeUps.delete(id)
   }
 
   const deliver = async ({ id, endpointId }: SentWebhook): Promise<void> => {
-    const turn = (turns.get(endpointId) ?? Promise.resolve()).then(() => attempt(id, delays[0]))
-    turns.set(endpointId, turn)
+    const turn = (queues.get(endpointId) ?? Promise.resolve()).then(() => attempt(id, delays[0]))
+    queues.set(endpointId, turn)
     await turn
     for (const [number, delay] of delays.entries()) {
       if (log.get(id)?.state !== 'pending' || stopped.signal.aborted) return
@@ -161,7 +161,7 @@ export const startWebhooks = (world: World, fixed?: WebhookOptions): RunningWebh
     redeliver: (id: string) => {
       const delivery = log.get(id)
       if (!delivery) return false
-      if (running.has(id)) waking.get(id)?.()
+      if (running.has(id)) wakeUps.get(id)?.()
       else start({ ...delivery, state: 'pending' })
       return true
     },

@@ -83,7 +83,7 @@ const plainMetadata = ({ metadata = {} }: EventCreate, loc: Location) =>
     Object.entries(metadata).map(([key, value]): [string, string | number | boolean] => {
       if (typeof value === 'string' || typeof value === 'boolean') return [key, value]
       if (typeof value === 'number') return [key, value]
-      throw invalid([...loc, key], 'The sandbox takes texts, numbers, true and false.')
+      throw invalid([...loc, key], 'The sandbox accepts strings, numbers and booleans.')
     }),
   )
 

@@ -25,7 +25,7 @@ export const oauth2: Handlers<typeof operations.oauth2> = {
   revoke: before.revoke,
   userinfo: before.userinfo,
   token: ({ world, request, principal }) => {
-    if (request.grantType === 'web') throw badRequest('The sandbox has no sessions on the web.')
+    if (request.grantType === 'web') throw badRequest('The sandbox has no web sessions.')
     return before.token({ world, request, principal })
   },
   clients: {
