@@ -64,7 +64,7 @@ const rewriteWebhookError = (
   context: FileContext,
 ): void => {
   if (name === 'PolarWebhookUnknownTypeError') {
-    context.leave(test, "an unknown event is no error: its type is 'UNKNOWN'")
+    context.leave(test, "an unknown event is not an error: its type is 'UNKNOWN'")
     return
   }
   const entry = `${TABLES[generation].entry}/webhooks`

@@ -118,9 +118,7 @@ const CLIENT_OPTIONS: Readonly<Record<Generation, Rules>> = {
     accessToken: keep,
     environment,
     timeout,
-    organizationId: left(
-      'there is no organizationId of a client: use a token of that organization',
-    ),
+    organizationId: left('clients have no organizationId: use a token of that organization'),
   },
 }
 
