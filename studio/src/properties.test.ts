@@ -99,7 +99,7 @@ const RISKY: readonly (readonly [keyof typeof SKIN_COLORS, CharacterSpec['backgr
 ]
 
 /** A just noticeable difference of two colors, in CIELAB. */
-const JUST_SEEN = 2.3
+const JUST_NOTICEABLE = 2.3
 
 test.each(STYLES)('%s keeps contrast between skin and backdrop', async (style) => {
   const places = await placesOf(style)
@@ -108,9 +108,9 @@ test.each(STYLES)('%s keeps contrast between skin and backdrop', async (style) =
     const spec = { ...CHARACTERS.percy, skin: SKIN_COLORS[skin], background }
     contrasts.push(contrastOf(await studio.paint(spec, { style, ...SMALL }), places))
   }
-  expect(Math.min(...contrasts)).toBeGreaterThan(JUST_SEEN)
+  expect(Math.min(...contrasts)).toBeGreaterThan(JUST_NOTICEABLE)
   const usual = contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length / 2)]
-  expect(usual).toBeGreaterThan(5 * JUST_SEEN)
+  expect(usual).toBeGreaterThan(5 * JUST_NOTICEABLE)
 })
 
 test('a picture whose worker dies twice is rejected with the reason', async () => {

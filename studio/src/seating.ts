@@ -83,7 +83,7 @@ const frontOf = (
     .filter((member) => member !== undefined)
     .toSorted((one, other) => rank(one) - rank(other))
   const [front] = ranked
-  if (front === undefined) throw new RangeError('A group has members.')
+  if (front === undefined) throw new RangeError('A group needs at least one member.')
   return front
 }
 

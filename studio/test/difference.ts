@@ -10,7 +10,9 @@ const CELL = 4
  */
 export const difference = (a: Picture, b: Picture): number => {
   if (a.width !== b.width || a.height !== b.height) {
-    throw new RangeError(`${a.width} x ${a.height} and ${b.width} x ${b.height} do not compare.`)
+    throw new RangeError(
+      `Pictures of ${a.width} x ${a.height} and ${b.width} x ${b.height} cannot be compared.`,
+    )
   }
   const [first, second] = [cells(a), cells(b)]
   const distances = first

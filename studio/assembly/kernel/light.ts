@@ -47,7 +47,7 @@ export let blockOcclusion: f32 = 1
 const CORNERS: i32 = 0b1001000000001001
 const OTHERS: i32 = 0b0110111111110110
 /** Shadows are narrower than occlusion: they are only interpolated where more primitives than this cast them. */
-const SHADY: i32 = 48
+const FEW_SHADOW_CASTERS: i32 = 48
 /** Shadow or occlusion that differs by less counts as equal. */
 const ALIKE: f32 = 0.015
 /** A block farther than this in depth from the plane of the corners is on another surface. */
@@ -80,7 +80,7 @@ export function lightSquare(x0: f32, y0: f32, column: i32, row: i32): void {
     fill(BLOCK_OCCLUSION, first)
     occluded = 0
   }
-  if (whole && lightCount > SHADY && range(BLOCK_SHADOW, first) < ALIKE) {
+  if (whole && lightCount > FEW_SHADOW_CASTERS && range(BLOCK_SHADOW, first) < ALIKE) {
     fill(BLOCK_SHADOW, first)
     shadowed = 0
   }

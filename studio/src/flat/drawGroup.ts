@@ -39,7 +39,7 @@ export const drawGroup = (
   // With less air above, a bust at the back would end above the bottom of a tall picture, and feet miss the ground.
   const air = style.soles === undefined ? 0.62 : 0.8
   const aspect = aspectOf(width, height)
-  const figures = stood(seated(members, aspect).map(handsFree), style, aspect)
+  const figures = arrange(seated(members, aspect).map(withoutSharedProp), style, aspect)
   const drawings = [...figures]
     .sort((one, other) => Number(one.seat.isInFront) - Number(other.seat.isInFront))
     .map(({ seat: { spec, mirrored }, x, y, size }) => {
@@ -66,7 +66,7 @@ export const drawGroup = (
 }
 
 /** Whoever shares an umbrella holds nothing: it is drawn behind everybody. */
-const handsFree = (seat: Seat): Seat => {
+const withoutSharedProp = (seat: Seat): Seat => {
   const { prop, ...spec } = seat.spec
   return prop === undefined || !seat.shares ? seat : { ...seat, spec, mirrored: false }
 }
@@ -106,7 +106,11 @@ const canopyOver = (
 const RIM = 440
 
 /** From left to right, close enough for shoulders to overlap. */
-const stood = (seats: readonly Seat[], style: FigureStyle, aspect: Aspect): readonly Standing[] => {
+const arrange = (
+  seats: readonly Seat[],
+  style: FigureStyle,
+  aspect: Aspect,
+): readonly Standing[] => {
   const { closeness, back } =
     seats.length === 3 && style.soles !== undefined
       ? ROWS[aspect]

@@ -50,18 +50,18 @@ export class Findings {
   }
 
   /** Learns what a thing implies, unless all of it contradicts what the text said before. */
-  learnOf(text: string, traits: Traits, noun?: Noun): void {
+  learnImplied(text: string, traits: Traits, noun?: Noun): void {
     const implied = Object.entries(noun === undefined ? traits : resolve(noun, []))
     const before = new Map<string, unknown>(Object.entries(this.#traits))
     const isLate = implied.every(
       ([trait, value]) => before.has(trait) && before.get(trait) !== value,
     )
-    if (implied.length > 0 && isLate && noun?.slot !== 'person') this.leave(text)
+    if (implied.length > 0 && isLate && noun?.slot !== 'person') this.reportUnused(text)
     this.learn(traits)
   }
 
   /** The text gives the region; the complexion is only likely. */
-  descend({ origin, ...complexion }: Traits): void {
+  learnOrigin({ origin, ...complexion }: Traits): void {
     this.suggestOrigin(complexion)
     if (origin !== undefined) this.learn({ origin })
   }
@@ -80,11 +80,11 @@ export class Findings {
     if (NATURES.has(archetype)) {
       this.#nature ??= archetype
     } else if (this.#archetype === undefined || (this.#vague !== undefined && !vague)) {
-      if (this.#vague !== undefined) this.leave(this.#vague)
+      if (this.#vague !== undefined) this.reportUnused(this.#vague)
       this.#archetype = archetype
       this.#vague = vague ? text : undefined
     } else {
-      if (this.#archetype !== archetype) this.leave(text)
+      if (this.#archetype !== archetype) this.reportUnused(text)
       return
     }
     this.#inRole = inRole
@@ -128,22 +128,22 @@ export class Findings {
   }
 
   /** Reports a word of the vocabulary that changes nothing. */
-  leave(text: string): void {
+  reportUnused(text: string): void {
     this.#unused.push({ text, known: true })
   }
 
-  leaveUnknown(text: string): void {
+  reportUnknown(text: string): void {
     this.#unused.push({ text, known: false })
   }
 
   /** Reports the adjectives that add nothing to the others and mean nothing alone, unlike "little" in "little girl". */
-  leaveIdle(noun: Noun, adjectives: readonly string[], said: Saying): void {
+  reportIdleAdjectives(noun: Noun, adjectives: readonly string[], said: Saying): void {
     const bare: Noun = noun.slot === 'person' ? { ...noun, traits: {} } : noun
     const alone: Saying = (some) => resolve(bare, some)
     for (const adjective of adjectives) {
       const others = adjectives.filter((other) => other !== adjective)
       if (same(said(adjectives), said(others)) && same(alone([adjective]), alone([])))
-        this.leave(adjective)
+        this.reportUnused(adjective)
     }
   }
 

@@ -48,7 +48,7 @@ const describeGroup = (
   seed: number,
 ): CharacterSpec => {
   const [lead, ...others] = members.map((member, at) => describeOne(member, seed + at))
-  if (lead === undefined) throw new RangeError('A group has members.')
+  if (lead === undefined) throw new RangeError('A group needs at least one member.')
   const companions = others.map((other) =>
     isWritten ? companionOf(other) : besides(lead, other, kin),
   )
@@ -80,9 +80,9 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
   const reading = readEnglish(being ?? inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
   const lexicon = entry
-    ? elsewhere(reading, atAge(reading.traits.age, traitsOf(entry, identity)))
+    ? withComplexionOf(reading, atAge(reading.traits.age, traitsOf(entry, identity)))
     : {}
-  const stranger = entry ? reading : someFrom(reading, identity)
+  const stranger = entry ? reading : withSkinOfOrigin(reading, identity)
   const traits = imagine({
     name,
     described: described || being !== undefined,
@@ -94,13 +94,13 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
 }
 
 /** A well-known character has the complexion of another region if the text says that they are from there. */
-const elsewhere = ({ traits, origin }: Reading, lexicon: Traits): Traits =>
+const withComplexionOf = ({ traits, origin }: Reading, lexicon: Traits): Traits =>
   traits.origin === undefined || traits.origin === lexicon.origin
     ? lexicon
     : { ...lexicon, ...origin }
 
 /** No region has only one complexion. */
-const someFrom = (reading: Reading, identity: number): Reading => {
+const withSkinOfOrigin = (reading: Reading, identity: number): Reading => {
   const { origin } = reading.traits
   const skins = origin === undefined || origin === 'none' ? undefined : SKINS_OF[origin]
   if (skins === undefined) return reading
@@ -220,7 +220,7 @@ const bodyOf = (nature: ArchetypeName | undefined): Traits => {
 }
 
 /** What well-known characters do without when the text gives them other clothes. */
-const UNDRESSED = {
+const WITHOUT_SIGNATURE_DRESS = {
   garmentPattern: 'none',
   emblem: 'none',
   cape: 'none',
@@ -241,7 +241,7 @@ const layered = (
   const { beardColor } = reading.traits
   const all = {
     ...below,
-    ...(reading.traits.garment && UNDRESSED),
+    ...(reading.traits.garment && WITHOUT_SIGNATURE_DRESS),
     ...usualColorsOf(reading.traits, below),
     ...(beardColor !== undefined && lexicon.hairColor === undefined && { hairColor: beardColor }),
     ...reading.traits,

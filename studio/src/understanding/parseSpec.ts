@@ -57,7 +57,7 @@ const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
 /** The maximum length of what a model says about a companion, in letters. */
 const MAX_TEXT = 600
 
-const NAMELESS = '"name" and "source" have to be plain: letters and spaces, no sentence.'
+const NAMELESS = '"name" and "source" must be plain names: letters and spaces, not a sentence.'
 
 const TOO_MANY = `"companions" has to be a list of at most ${MAX_COMPANIONS} texts of at most ${MAX_TEXT} letters; it may be empty.`
 

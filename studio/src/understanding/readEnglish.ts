@@ -48,14 +48,14 @@ class Reader {
   take({ text, token }: Phrase): void {
     this.#introduction.take(token, text)
     if (token !== undefined) this.#take(token, text)
-    else if (!this.#negated) this.#findings.leaveUnknown(text)
+    else if (!this.#negated) this.#findings.reportUnknown(text)
   }
 
   #take(token: Token, text: string): void {
     const isBearing = this.#bearing.take(token, this.#negated)
     switch (token.kind) {
       case 'side':
-        if (!isBearing) this.#findings.leaveUnknown(text)
+        if (!isBearing) this.#findings.reportUnknown(text)
         break
       case 'adjective':
         this.#pending.push(token.text)
@@ -63,19 +63,19 @@ class Reader {
       case 'noun':
         // People have no fur: they wear it.
         if (token.noun.slot === 'coat' && !this.#findings.isCreature)
-          this.#findings.leaveUnknown(text)
+          this.#findings.reportUnknown(text)
         else this.#noun(this.#beingOr(token.noun, text), text)
         break
       case 'fact':
         if (!this.#negated) {
           this.#findings.learn(resolve({ slot: 'mood' }, this.#pending))
-          this.#findings.learnOf(text, token.traits)
+          this.#findings.learnImplied(text, token.traits)
         }
         this.#pending = []
         this.#dressed = undefined
         break
       case 'origin':
-        if (!this.#negated) this.#findings.descend(token.traits)
+        if (!this.#negated) this.#findings.learnOrigin(token.traits)
         break
       case 'pronoun':
         if (token.presentation === 'feminine') this.#feminine += 1
@@ -163,31 +163,31 @@ class Reader {
     if (noun.slot === 'other') {
       if (this.#negated) return
       if (noun.held) this.#findings.holdOther()
-      this.#findings.leave(text)
+      this.#findings.reportUnused(text)
       return
     }
     if (noun.slot === 'emblem' && noun.kind === undefined && !this.#negated) {
-      this.#findings.leave(text)
+      this.#findings.reportUnused(text)
       return
     }
     if (noun.slot === 'garment') this.#putUnderCloak(noun)
     if (noun.slot === 'trim') {
       if (this.#lastWorn)
         this.#findings.learn(resolve({ ...this.#lastWorn, trim: true }, adjectives))
-      else this.#findings.leave(text)
+      else this.#findings.reportUnused(text)
       return
     }
     if (noun.slot === 'mark') {
       this.#mark(noun.mark)
       if (ADJECTIVAL.has(text)) this.#pending = [...adjectives]
-      else for (const color of adjectives.filter(isColor)) this.#findings.leave(color)
+      else for (const color of adjectives.filter(isColor)) this.#findings.reportUnused(color)
       return
     }
     if (noun.slot === 'person') {
       if (this.#negated) return
       const { isOver, admitsCreature } = this.#introduction
       if (isOver || (creatureCalled(text) !== undefined && !admitsCreature)) {
-        if (noun.archetype !== undefined) this.#findings.leave(text)
+        if (noun.archetype !== undefined) this.#findings.reportUnused(text)
         return
       }
       this.#introduction.introduce()
@@ -202,8 +202,8 @@ class Reader {
     else {
       const own = ADJECTIVAL.has(text) ? [] : adjectives
       this.#pending = ADJECTIVAL.has(text) ? [...adjectives] : []
-      this.#findings.leaveIdle(noun, own, (some) => resolve(noun, some))
-      this.#findings.learnOf(text, resolve(noun, own), noun)
+      this.#findings.reportIdleAdjectives(noun, own, (some) => resolve(noun, some))
+      this.#findings.learnImplied(text, resolve(noun, own), noun)
       if (noun.slot === 'cape') this.#findings.learn({ cape: 'red' })
     }
     if (noun.slot === 'skin' && !this.#negated) this.#findings.colorSkin(resolve(noun, adjectives))
@@ -277,7 +277,7 @@ class Reader {
         ...resolve(this.#subject ?? NOBODY, adjectives),
         ...(this.#dressed !== undefined && colorsOfClothes(adjectives)),
       })
-      this.#findings.leaveIdle(this.#subject ?? NOBODY, this.#pending, said)
+      this.#findings.reportIdleAdjectives(this.#subject ?? NOBODY, this.#pending, said)
       this.#findings.learn(said(this.#pending))
     }
     if (this.#pending.length > 0 && this.#negated && this.#subject === undefined)
