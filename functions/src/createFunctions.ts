@@ -205,7 +205,7 @@ export const createFunctions = async (
     trustedProxies: config.trustedProxies,
     async later(work) {
       const done = work().catch((thrown: unknown) => {
-        log.error({ failure: failureOf(thrown) }, 'work after an answer failed')
+        log.error({ failure: failureOf(thrown) }, 'work after a response failed')
       })
       ongoing.add(done)
       await done

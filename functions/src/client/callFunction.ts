@@ -135,12 +135,12 @@ const refusal = async (
   return failureOf(
     context,
     status,
-    answer === undefined || isLeft(answer) ? NO_WORDS : answer.right,
+    answer === undefined || isLeft(answer) ? EMPTY_ERROR : answer.right,
     at,
   )
 }
 
-const NO_WORDS: ErrorResponse = { error: '' }
+const EMPTY_ERROR: ErrorResponse = { error: '' }
 
 /**
  * Turns a refusal into a failure.

@@ -107,7 +107,7 @@ it.each<[string, JobReplies, object | undefined]>([
     { type: 'refused', status: 502, error: 'Broken.' },
   ],
   [
-    'a failure that it reads',
+    'a failure found by polling',
     { read: () => ({ status: 'failed', code: 422, error: 'Declined.' }) },
     { type: 'refused', status: 422, error: 'Declined.' },
   ],

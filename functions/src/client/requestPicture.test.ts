@@ -50,8 +50,8 @@ const request = () =>
   )
 
 it.each([
-  ['say nothing of jobs', { status: 200, body: { edits: false, freeText: true } }],
-  ['do not know the question', { status: 404, body: { error: 'There is no such function.' } }],
+  ['do not mention jobs', { status: 200, body: { edits: false, freeText: true } }],
+  ['do not have `features`', { status: 404, body: { error: 'There is no such function.' } }],
 ])('requests the picture itself from then on if the functions %s', async (_, features) => {
   const asked = await start(features)
   expect(await request()).toEqual(right({ answer: picture }))

@@ -432,7 +432,7 @@ describe('when something fails', () => {
     expect(await outcomeOf(requestCode('ann@example.com'))).toEqual([200, { sent: true }])
     await server.close()
     const log = server.logLines.join('')
-    expect(log).toContain('work after an answer failed')
+    expect(log).toContain('work after a response failed')
     expect(log).not.toMatch(/the-password|ann@|\b\d{6}\b is/)
     server = await serve()
   })

@@ -56,7 +56,7 @@ const NONE = 'none'
 
 export const createMetrics = (meter: Meter): Metrics => {
   const loads = meter.createCounter('dramatis_remote_loads_total', {
-    description: 'Reports of pages about remotes: every failure, one in a hundred successes.',
+    description: "Pages' reports about remotes: every failure, one in a hundred successes.",
   })
   const loadSeconds = meter.createHistogram('dramatis_remote_load_seconds', {
     description: 'Time until a remote was rendered.',
@@ -64,7 +64,7 @@ export const createMetrics = (meter: Meter): Metrics => {
     advice: { explicitBucketBoundaries: [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20] },
   })
   const pictures = meter.createCounter('dramatis_pictures_total', {
-    description: 'Pictures that were answered.',
+    description: 'Pictures in responses.',
   })
   const refusals = meter.createCounter('dramatis_quota_refusals_total', {
     description: 'Requests that a quota refused.',
@@ -73,7 +73,7 @@ export const createMetrics = (meter: Meter): Metrics => {
     description: 'Answered requests.',
   })
   const requestSeconds = meter.createHistogram('dramatis_request_seconds', {
-    description: 'Time until a request was answered.',
+    description: 'Time to respond to a request.',
     unit: 's',
     advice: { explicitBucketBoundaries: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60] },
   })
@@ -88,16 +88,16 @@ export const createMetrics = (meter: Meter): Metrics => {
     advice: { explicitBucketBoundaries: [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 40, 60] },
   })
   const takeOvers = meter.createCounter('dramatis_jobs_taken_over_total', {
-    description: 'Jobs that a worker left and another one began anew.',
+    description: 'Jobs that another worker restarted.',
   })
   const providerErrors = meter.createCounter('dramatis_provider_errors_total', {
     description: 'Calls to providers that failed.',
   })
   const dollars = meter.createCounter('dramatis_spent_dollars_total', {
-    description: 'What calls to models cost, by the price list.',
+    description: 'Cost of calls to models, by the price list.',
   })
   const lookUps = meter.createCounter('dramatis_cache_lookups_total', {
-    description: 'Looks into the cache of finished pictures.',
+    description: 'Lookups in the cache of finished pictures.',
   })
   const waiting = meter.createObservableGauge('dramatis_queue_waiting', {
     description: 'Pictures that are waiting for a painter.',

@@ -2,5 +2,5 @@ import { serveOnNetlify } from '../serveOnNetlify.ts'
 
 export default serveOnNetlify()
 
-/** Only what the function answers itself. Without a `path` it stays under `/.netlify/functions/`. */
+/** Only the methods that the function handles. Without a `path`, its address stays under `/.netlify/functions/`. */
 export const config = { method: ['POST', 'OPTIONS'] }

@@ -20,7 +20,7 @@ export const Partner = t.intersection(
   [
     t.type({
       /** Names the partner in the metrics and the log. */
-      name: textWhere('1 to 32 small letters, digits and hyphens, and not "none"', (text) =>
+      name: textWhere('1 to 32 lowercase letters, digits and hyphens, and not "none"', (text) =>
         /^(?!none$)[a-z\d-]{1,32}$/.test(text),
       ),
       /** Public: it is in the partner's pages. */

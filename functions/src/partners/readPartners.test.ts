@@ -55,7 +55,7 @@ it.each([
   [
     'a name with a space',
     JSON.stringify([{ ...acme, name: 'Acme Ltd' }]),
-    'PARTNERS is wrong. "0.name" must be 1 to 32 small letters, digits and hyphens, and not "none"; it was "Acme Ltd".',
+    'PARTNERS is wrong. "0.name" must be 1 to 32 lowercase letters, digits and hyphens, and not "none"; it was "Acme Ltd".',
   ],
   ['the name none', JSON.stringify([{ ...acme, name: 'none' }]), '"0.name" must be'],
   [

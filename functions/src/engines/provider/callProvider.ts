@@ -57,7 +57,7 @@ const engineErrorOf = (cause: unknown): EngineError => {
   const retryAfterMs = retryAfterOf(cause)
   return retryAfterMs === undefined
     ? new EngineError('failed', 'The provider failed', { cause })
-    : new EngineError('busy', 'The provider asks to be left alone', { cause, retryAfterMs })
+    : new EngineError('busy', 'The provider asks for a pause', { cause, retryAfterMs })
 }
 
 /** The status of a prediction that was declined (Replicate), and those of a declined request. */

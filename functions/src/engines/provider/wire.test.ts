@@ -270,7 +270,7 @@ describe('openai', () => {
 
   test.each([
     ['a model without previews', 'dall-e-3', { onPartial: () => undefined }],
-    ['a picture at which nobody looks', 'gpt-image-1', {}],
+    ['a picture that nobody watches', 'gpt-image-1', {}],
   ])('requests no stream for %s', async (_, model, more) => {
     const { body } = await painted('openai', model, () => ({ data: [{ b64_json: PIXEL }] }), more)
     expect(body).not.toHaveProperty('stream')

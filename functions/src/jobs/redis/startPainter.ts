@@ -69,7 +69,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
   }
 
   /** Renews the job's painting until it ends or must stop. */
-  const accompany = async (
+  const renewUntilEnded = async (
     id: string,
     data: JobData,
     stop: AbortController,
@@ -88,7 +88,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     const startedAt = clock()
     const stop = new AbortController()
     const ended = new AbortController()
-    const accompanied = accompany(id, data, stop, ended.signal)
+    const renewing = renewUntilEnded(id, data, stop, ended.signal)
     try {
       const wanted = AbortSignal.any([signal, stop.signal])
       const task = await patiently(() => taskOf(id, data), wanted)
@@ -109,7 +109,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
       throw new UnrecoverableError(reasonOf(thrown))
     } finally {
       ended.abort()
-      await accompanied
+      await renewing
     }
   }
 
