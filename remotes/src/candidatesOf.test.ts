@@ -15,7 +15,7 @@ const published = (contracts: readonly (string | undefined)[], share: number): P
   const [canary, current, previous, ...older] = contracts.map((contract, index) =>
     version(`0.${9 - index}.0`, contract),
   )
-  if (!canary || !current || !previous) throw new Error('Give three contracts or more.')
+  if (!canary || !current || !previous) throw new Error('At least three contracts are needed.')
   return { ...current, previous, older, canary: { ...canary, share } }
 }
 

@@ -10,7 +10,7 @@ it.each([
     'everything that a line can have',
     { ...line, previous: line, older: [line], canary: { ...line, share: 5 } },
   ],
-  ['what it does not know', { ...line, note: 'Reviewed.' }],
+  ['unknown properties', { ...line, note: 'Reviewed.' }],
 ])('takes %s', (_title, generator) => {
   expect(isRemotesDocument(documentOf(generator))).toBe(true)
 })
@@ -18,11 +18,11 @@ it.each([
 it.each([
   ['no entry', { version: '0.1.0' }],
   ['a version that leaves its folder', { ...line, version: '../0.1.0' }],
-  ['a version that is no folder', { ...line, version: '..' }],
+  ['a version that is not a folder name', { ...line, version: '..' }],
   ['a previous version without an entry', { ...line, previous: { version: '0.0.9' } }],
-  ['older versions that are no list', { ...line, older: line }],
+  ['older versions that are not a list', { ...line, older: line }],
   ['a canary without a share', { ...line, canary: line }],
-  ['an integrity that is no text', { ...line, integrity: 7 }],
+  ['an integrity that is not a string', { ...line, integrity: 7 }],
 ])('refuses %s', (_title, generator) => {
   expect(isRemotesDocument(documentOf(generator))).toBe(false)
 })
