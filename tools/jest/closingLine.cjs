@@ -24,7 +24,7 @@ module.exports = class ClosingLine {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites
     process.on('exit', () => {
       for (const name of this.#secondTries) {
-        process.stdout.write(`Passed at the second try: ${name}\n`)
+        process.stdout.write(`Passed on the second try: ${name}\n`)
       }
       for (const name of this.#skipped) {
         const [, needed] = NEEDED.exec(name) ?? []

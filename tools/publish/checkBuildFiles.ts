@@ -41,5 +41,5 @@ export const checkBuildFiles = (
 
 const notAsBuilt = (folder: string, file: string, where: string): PublishingRefused =>
   new PublishingRefused(
-    `${folder}/${file} is not the file that was built: its hash in ${where} is another one. Build it again.`,
+    `${folder}/${file} is not the file that was built: its hash differs from the one in ${where}. Build it again.`,
   )

@@ -188,7 +188,7 @@ it.each([
     'canary',
     ['generator', '--stop', '--promote'],
     2,
-    'Say one of --share <percent>, --stop and --promote.\n',
+    'Give one of --share <percent>, --stop and --promote.\n',
   ],
   [
     'rollback',

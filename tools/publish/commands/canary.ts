@@ -55,7 +55,7 @@ const changeOf = (
   now: Date,
 ): ((document: RemotesDocument) => RemotesDocument) => {
   if ([share, stop, promote].filter((it) => it !== undefined).length !== 1) {
-    throw new UsageError('Say one of --share <percent>, --stop and --promote.')
+    throw new UsageError('Give one of --share <percent>, --stop and --promote.')
   }
   if (share !== undefined) {
     const percent = shareOption(share)

@@ -8,7 +8,7 @@ export const remoteArgument = (positionals: readonly string[]): RemoteName => {
   if (!isRemoteName(name)) {
     throw new UsageError(`There is no remote "${name}", only ${REMOTE_NAMES.join(', ')}.`)
   }
-  if (more.length > 0) throw new UsageError(`Name one remote; "${more.join(' ')}" is too much.`)
+  if (more.length > 0) throw new UsageError(`Name only one remote, not also "${more.join(' ')}".`)
   return name
 }
 
