@@ -13,7 +13,7 @@ export const measureCapacity = async ({ urls: [url], processes: [{ pid }] }, [em
     const seconds = (performance.now() - startedAt) / 1000
     const busy = (await processorSeconds(pid)) - used
     console.log(
-      `${visitor.tier}: ${((60 * PICTURES) / busy).toFixed(1)} pictures a core and minute (${((1000 * busy) / PICTURES).toFixed(0)} ms of processor and ${((1000 * seconds) / PICTURES).toFixed(0)} ms each), ${await peakMegabytes(pid)} MB at most`,
+      `${visitor.tier}: ${((60 * PICTURES) / busy).toFixed(1)} pictures per core and minute (${((1000 * busy) / PICTURES).toFixed(0)} ms of processor and ${((1000 * seconds) / PICTURES).toFixed(0)} ms each), ${await peakMegabytes(pid)} MB at most`,
     )
   }
 }

@@ -24,7 +24,7 @@ export const measureLoad = async ({ name, urls, processes }, redis, emails, seco
   }
   const ended = await Promise.all(answers)
   const took = (performance.now() - startedAt) / 1000
-  console.log(`${name}: ${capacity.toFixed(1)} pictures a second at most, asked for twice as many`)
+  console.log(`${name}: ${capacity.toFixed(1)} pictures a second at most, twice as many requested`)
   const painted = ended.filter(({ status }) => status === 200)
   for (const tier of TIERS) {
     const asked = ended.filter((answer) => answer.tier === tier)

@@ -32,7 +32,7 @@ await once('add the subscriptions, each with a customer', () =>
     })),
   ),
 )
-await once('write them and stop', () => first.close())
+await once('save them, and stop', () => first.close())
 
 const second = await once('start with all of them', () => startSandbox({ data }))
 const again = createBillingClient({ serverURL: second.url, accessToken: second.accessToken })
