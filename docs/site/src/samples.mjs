@@ -13,20 +13,20 @@ const sampleArguments = (operation) => {
   }
   const isEmpty = Object.keys(request).length === 0
   return [
-    ...(auth === 'customerSession' ? [{ customerSession: new Name('customerSession') }] : []),
+    ...(auth === 'customerSession' ? [{ customerSession: new Variable('customerSession') }] : []),
     ...(isEmpty && !body ? [] : [request]),
   ]
 }
 
 /** A variable instead of a value. */
-class Name {
+class Variable {
   constructor(text) {
     this.text = text
   }
 }
 
 /** The depth at which a meter's nested filters end. */
-const DEEP = 4
+const MAX_DEPTH = 4
 
 export const sampleOf = (codec, key = '', depth = 0) => {
   const { shape } = codec
@@ -40,7 +40,7 @@ export const sampleOf = (codec, key = '', depth = 0) => {
     case 'orNothing':
       return inner(shape.of)
     case 'list':
-      return depth > DEEP ? [] : [inner(shape.of)]
+      return depth > MAX_DEPTH ? [] : [inner(shape.of)]
     case 'many':
       return inner(shape.of)
     case 'map':
@@ -121,14 +121,14 @@ const isNothing = ({ success }) =>
 const resultOf = ({ paged }) => (paged ? 'page' : 'result')
 
 const literal = (value, indent) => {
-  if (value instanceof Name) return value.text
+  if (value instanceof Variable) return value.text
   if (value instanceof Date) return `new Date('${value.toISOString().slice(0, 10)}')`
   if (typeof value === 'string') return `'${value}'`
   if (Array.isArray(value)) return `[${value.map((one) => literal(one, indent)).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
   const inner = `${indent}  `
   const lines = Object.entries(value).map(([key, one]) =>
-    one instanceof Name && one.text === key ? key : `${key}: ${literal(one, inner)}`,
+    one instanceof Variable && one.text === key ? key : `${key}: ${literal(one, inner)}`,
   )
   if (lines.length === 0) return '{}'
   const short = `{ ${lines.join(', ')} }`
