@@ -113,7 +113,7 @@ module.exports = {
     {
       name: 'no-undeclared-package',
       comment:
-        'A package declares what it imports; tests and builds use the tools of the root, and benchmarks have installations of their own.',
+        'A package declares what it imports; tests and builds use the tools of the root, and benchmarks install their own dependencies.',
       severity: 'error',
       from: {
         pathNot: '\\.test\\.tsx?$|/test/|(^|/)tools/|/webpack\\.config\\.mjs$|^bench/',

@@ -62,7 +62,7 @@ const ONE_USED = new RegExp(
 
 const pairs = keptVersions.flatMap((version) => [
   [`this shell with the remotes of ${version}`],
-  [`the shell of ${version} with these remotes, and its own behind them`],
+  [`the shell of ${version} with the current remotes, falling back to its own`],
 ])
 
 it.each(pairs.map(([title], index) => [title, index] as const))(

@@ -6,15 +6,15 @@ it('sets the language and direction of its texts, whatever the host’s are', as
   document.documentElement.dir = 'rtl'
   const element = document.body.appendChild(document.createElement('div'))
   const settings = { functionsUrl: '', checkoutUrl: '/checkout' }
-  const takeAway: (() => void)[] = []
+  const unmounts: (() => void)[] = []
   await act(() => {
-    takeAway.push(mount(element, { settings, compact: true, language: 'de' }))
+    unmounts.push(mount(element, { settings, compact: true, language: 'de' }))
     return Promise.resolve() // until the suspended part has loaded
   })
   const button = await screen.findByRole('button', { name: 'Porträt erschaffen' })
   const around = button.closest<HTMLElement>('[lang]')
   expect([around?.lang, around?.dir]).toEqual(['de', 'ltr'])
   expect(element.contains(around)).toBe(true)
-  act(() => takeAway.forEach((unmount) => unmount()))
+  act(() => unmounts.forEach((unmount) => unmount()))
   expect(element.childNodes).toHaveLength(0)
 })

@@ -43,10 +43,10 @@ it('renews a notice whose language it has changed', () => {
 
 it('leaves other notices as they are', () => {
   const { store, notify, speak, texts } = setUp()
-  store.getState().notify('error', 'A sentence of the server', { language: 'en' })
+  store.getState().notify('error', 'A sentence from the server', { language: 'en' })
   notify('info', 'bye')
   speak('de')
-  expect(texts()).toEqual(['A sentence of the server', 'Bye'])
+  expect(texts()).toEqual(['A sentence from the server', 'Bye'])
 })
 
 it('changes nothing once its own notice has been dismissed', () => {

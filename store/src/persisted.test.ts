@@ -76,7 +76,7 @@ test('drops only the invalid part', () => {
 
 test.each([
   ['a token with a line break', 'visitorToken', 'to\nken'],
-  ['a token that no header takes', 'visitorToken', 'tök€n'],
+  ['a token that no header can carry', 'visitorToken', 'tök€n'],
   ['a proof with a line break', 'proof', 'signed\r\n'],
   ['an endless token', 'visitorToken', 'x'.repeat(100_000)],
   ['an endless address', 'email', `${'x'.repeat(100_000)}@example.com`],

@@ -111,7 +111,7 @@ test('inherits the language of its part of the page', () => {
   expect(propsOf(inside, isColor).props).toMatchObject({ language: 'fr' })
   inside.setAttribute('lang', 'de')
   expect(propsOf(inside, isColor).props).toMatchObject({ language: 'de' })
-  part.lang = 'an error of the page, not of the element'
+  part.lang = 'an error in the page, not in the element'
   inside.removeAttribute('lang')
   expect(propsOf(inside, isColor)).toMatchObject({ warnings: [] })
 })

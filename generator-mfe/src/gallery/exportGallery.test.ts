@@ -107,9 +107,9 @@ test('reads as much as it can from an archive, even one packed by another progra
 })
 
 test.each([
-  ['is no archive', new Blob(['no archive'])],
+  ['is not an archive', new Blob(['no archive'])],
   ['has no list', new Blob([zipSync({ 'a.jpg': strToU8('a') })])],
-  ['has a list of another kind', archiveOf({ pictures: [] })],
+  ['has a list in another format', archiveOf({ pictures: [] })],
 ])('rejects a file that %s', async (_, file) => {
   await expect(openArchive(file)).rejects.toThrow()
 })

@@ -5,8 +5,8 @@ const decoding = (decode: () => Promise<void>) => {
 }
 
 test.each<[string, () => Promise<void>, boolean]>([
-  ['that is there', () => Promise.resolve(), true],
-  ['that is none', () => Promise.reject(new DOMException('broken', 'EncodingError')), false],
+  ['that loads', () => Promise.resolve(), true],
+  ['that is broken', () => Promise.reject(new DOMException('broken', 'EncodingError')), false],
   ['that never arrives', () => new Promise(() => undefined), false],
 ])('rejects or accepts an image %s', async (_, decode, shown) => {
   decoding(decode)

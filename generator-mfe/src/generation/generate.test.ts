@@ -111,9 +111,9 @@ describe('counts only a free portrait', () => {
   test.each<[string, Subscriber, boolean | undefined, boolean]>([
     ['a subscriber', subscribed, true, true],
     ['a subscriber whom only the server knows', failed, true, true],
-    ['one who was a subscriber when the page asked', subscribed, false, false],
-    ['a subscriber, by a server that does not say', subscribed, undefined, true],
-    ['a free visitor, by a server that does not say', failed, undefined, false],
+    ['a visitor whose subscription ended after the page had checked it', subscribed, false, false],
+    ['a subscriber, if the server does not say', subscribed, undefined, true],
+    ['a free visitor, if the server does not say', failed, undefined, false],
   ])('as the server says: %s', async (_, subscriber, said, premium) => {
     const store = newStore()
     store.getState().setSubscriber(subscriber)

@@ -10,7 +10,7 @@ test.each([
   ],
   ['else the description', { description: 'GANDALF is old.' }, 'GANDALF is old.'],
   [
-    'with the name before it where it lacks',
+    'preceded by the name if it lacks it',
     { alt: 'An old man.', description: 'Gandalf' },
     'Gandalf: An old man.',
   ],

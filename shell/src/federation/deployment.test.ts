@@ -72,7 +72,7 @@ test('fetches a document again for the next remote after a failure', async () =>
 test('says which document is wrong, and where', async () => {
   const read = createDeploymentReader(base, () => 0)
   documents['/settings.json'] = { ...SETTINGS, checkoutUrl: 7 }
-  await expect(read('billing')).rejects.toThrow(/settings\.json: not as expected at .*checkoutUrl/)
+  await expect(read('billing')).rejects.toThrow(/settings\.json: unexpected value at .*checkoutUrl/)
   delete documents['/settings.json']
   await expect(read('billing')).rejects.toThrow(/settings\.json: the server responded 404/)
 })

@@ -18,6 +18,6 @@ export const fetchJson = async <A>(
   if (isRight(decoded)) return decoded.right
   const wrong = decoded.left.map(({ context }) => context.map(({ key }) => key).join('.'))
   throw new Error(
-    `${url}: not as expected at ${wrong.map((path) => path || 'its root').join(', ')}`,
+    `${url}: unexpected value at ${wrong.map((path) => path || 'its root').join(', ')}`,
   )
 }

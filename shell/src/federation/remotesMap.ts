@@ -89,5 +89,5 @@ const withAbsoluteEntries = (
 const absolute = (entry: string, base: string): string => {
   const url = URL.canParse(entry, base) ? new URL(entry, base) : undefined
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href
-  throw new Error(`remotes.json: "${entry}" is no http or https URL of a manifest`)
+  throw new Error(`remotes.json: "${entry}" is not an http or https URL of a manifest`)
 }
