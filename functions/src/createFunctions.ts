@@ -57,7 +57,7 @@ export interface Effects {
    * Whether a caller may get a job, whose address leads to this process or one that shares its queue. Otherwise
    * this process paints every requested picture. Default: true.
    */
-  readonly answersWithJobs?: boolean
+  readonly offersJobs?: boolean
   /** Default: OpenTelemetry's global meter, which counts nothing unless the host has registered a provider. */
   readonly meter?: Meter
 }
@@ -90,7 +90,7 @@ export const createFunctions = async (
     clock = () => Date.now(),
     tierOf,
     state: givenState,
-    answersWithJobs = true,
+    offersJobs = true,
     meter = openTelemetry.getMeter('@dramatis/functions'),
   }: Effects = {},
 ): Promise<Functions> => {
@@ -121,7 +121,7 @@ export const createFunctions = async (
     quotaLog: state.quotaLog,
   })
   const jobs = await openJobs(
-    answersWithJobs ? config : { ...config, redis: undefined },
+    offersJobs ? config : { ...config, redis: undefined },
     work,
     clock,
     log,
@@ -133,7 +133,7 @@ export const createFunctions = async (
     describer: queuedDescriber(describer, config.describingConcurrency),
     painter: cachedPainter(painter, countedPictures(state.pictures, metrics)),
     jobs,
-    answersWithJobs,
+    offersJobs,
     moderate,
     previewer: previewer && queuedPainter(previewer, { ...config.queue, concurrency: 1 }),
     edits,
@@ -141,12 +141,12 @@ export const createFunctions = async (
       edits: edits('free'),
       freeText: config.freeText !== 'refused',
       engines: { free: painter.engine('free'), premium: painter.engine('premium') },
-      jobs: answersWithJobs,
+      jobs: offersJobs,
       share: config.pageUrl !== undefined,
       ...(shortSides && { shortSides }),
     },
     // Elsewhere, another process usually paints.
-    warmUp: answersWithJobs && config.redis === undefined ? warmUp : () => Promise.resolve(),
+    warmUp: offersJobs && config.redis === undefined ? warmUp : () => Promise.resolve(),
     tierOf: tierOf ?? tierOnPlatform(),
     metrics,
     quota,
@@ -198,7 +198,7 @@ export const createFunctions = async (
         bodyTimeoutMs,
       }),
     },
-    jobs: answersWithJobs ? jobRoutes(jobs, draining.signal) : undefined,
+    jobs: offersJobs ? jobRoutes(jobs, draining.signal) : undefined,
     health,
     allowedOrigins: config.allowedOrigins,
     partners: config.partners,

@@ -24,7 +24,7 @@ export const serveOnNetlify = (
   const functions = createFunctions(config, {
     ...effects,
     // The next request may reach an instance that knows nothing of the job.
-    answersWithJobs: false,
+    offersJobs: false,
   })
   return async (request, context) => {
     const { app } = await functions

@@ -32,13 +32,13 @@ test('rejects with the reason of its signal although the work continues', async 
 
 test('aborts the signal of the work in both cases', async () => {
   const reasons: unknown[] = []
-  const heeding = (signal: AbortSignal) =>
+  const abortable = (signal: AbortSignal) =>
     new Promise<never>(() => {
       signal.addEventListener('abort', () => reasons.push(signal.reason))
     })
-  await expect(withDeadline(50, heeding)).rejects.toThrow('within 50 ms')
+  await expect(withDeadline(50, abortable)).rejects.toThrow('within 50 ms')
   const visitor = new AbortController()
-  const outcome = withDeadline(LATE_MS, heeding, visitor.signal)
+  const outcome = withDeadline(LATE_MS, abortable, visitor.signal)
   visitor.abort('left')
   await expect(outcome).rejects.toBe('left')
   expect(reasons).toEqual([expect.objectContaining({ name: 'TimeoutError' }), 'left'])

@@ -32,10 +32,10 @@ export const createProviderServer = () => {
       })
       return calm().addFixtures([failing('chat'), failing('image')])
     },
-    answersRubbish: () => server.setChaos({ malformedRate: 1 }),
+    respondsWithGarbage: () => server.setChaos({ malformedRate: 1 }),
     /** Responds much later than any limit in a test, after the longest time that the server allows. */
-    answersLate: () => server.setChaos({ latencyMs: MAX_LATENCY_MS }),
-    answersAfter: (latencyMs: number) => server.setChaos({ latencyMs }),
+    respondsLate: () => server.setChaos({ latencyMs: MAX_LATENCY_MS }),
+    respondsAfter: (latencyMs: number) => server.setChaos({ latencyMs }),
     /** The requests so far. */
     requests: () => server.getRequests(),
   }

@@ -11,7 +11,7 @@ export interface WireCall {
 }
 
 /** A response; a body that is neither text nor bytes is sent as JSON. */
-export interface WireAnswer {
+export interface WireResponse {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body: unknown
@@ -26,7 +26,7 @@ export interface WireServer {
 
 /** Starts a loopback server that responds like a provider's API and records its calls. */
 export const startWireServer = async (
-  answerTo: (call: WireCall) => WireAnswer,
+  respond: (call: WireCall) => WireResponse,
 ): Promise<WireServer> => {
   const calls: WireCall[] = []
   const server = createServer((request, response) => {
@@ -36,14 +36,14 @@ export const startWireServer = async (
       const body: unknown = isJson ? JSON.parse(bytes.toString()) : bytes.toString('latin1')
       const call = { method, path, headers, body }
       calls.push(call)
-      const answer = answerTo(call)
-      const isFile = Buffer.isBuffer(answer.body)
-      response.writeHead(answer.status ?? 200, {
+      const reply = respond(call)
+      const isFile = Buffer.isBuffer(reply.body)
+      response.writeHead(reply.status ?? 200, {
         'content-type': isFile ? 'image/png' : 'application/json',
-        ...answer.headers,
+        ...reply.headers,
       })
-      const isText = typeof answer.body === 'string'
-      response.end(isFile || isText ? answer.body : JSON.stringify(answer.body))
+      const isText = typeof reply.body === 'string'
+      response.end(isFile || isText ? reply.body : JSON.stringify(reply.body))
     })
   })
   const { url, close } = await listen(server)

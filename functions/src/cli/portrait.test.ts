@@ -139,7 +139,7 @@ describe('with a provider', () => {
 
   test('stops on Ctrl-C, and leaves no file', async () => {
     provider.paints()
-    provider.answersLate()
+    provider.respondsLate()
     const child = start(['Gandalf'], environment())
     const painting = new Promise<void>((resolve) => {
       child.stderr.on('data', (chunk: Buffer) => {

@@ -22,9 +22,9 @@ interface Options {
 /** The user has to change something. */
 class UsageError extends Error {}
 
-const DONE = 0
+const SUCCESS = 0
 const FAILED = 1
-const MISUSED = 2
+const USAGE_ERROR = 2
 /** 128 plus the number of SIGINT, following shells. */
 const INTERRUPTED = 130
 
@@ -46,15 +46,15 @@ const main = async (): Promise<number> => {
   })
   try {
     await program(controller.signal).parseAsync()
-    return DONE
+    return SUCCESS
   } catch (thrown) {
     // commander has already written its own line.
-    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? DONE : MISUSED
-    if (controller.signal.aborted) return complain('interrupted', INTERRUPTED)
+    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? SUCCESS : USAGE_ERROR
+    if (controller.signal.aborted) return printError('interrupted', INTERRUPTED)
     if (thrown instanceof UsageError || thrown instanceof ConfigError) {
-      return complain(thrown.message, MISUSED)
+      return printError(thrown.message, USAGE_ERROR)
     }
-    return complain(reasonOf(thrown), FAILED)
+    return printError(reasonOf(thrown), FAILED)
   }
 }
 
@@ -101,7 +101,7 @@ const paintInto = async (
   { describer, painter, moderate }: Engines,
   signal: AbortSignal,
 ): Promise<void> => {
-  const say = (line: string) => {
+  const printLine = (line: string) => {
     if (!quiet && !json) console.error(line)
   }
   if (!painter.styles.includes(style)) {
@@ -110,12 +110,12 @@ const paintInto = async (
     )
   }
   const startedAt = performance.now()
-  say(`Describing with ${describer.name} ...`)
+  printLine(`Describing with ${describer.name} ...`)
   const { text: description } = await describer.describe(
     { prompt: character, aspect, style, seed },
     signal,
   )
-  say(`${description}\nPainting with ${painter.engine('premium').name} ...`)
+  printLine(`${description}\nPainting with ${painter.engine('premium').name} ...`)
   const request = { description, character, style, aspect, tier: 'premium', seed } as const
   await moderate(request, signal)
   const { bytes, width, height, engine } = await painter.paint(request, signal)
@@ -192,7 +192,7 @@ const reasonOf = (thrown: unknown): string => {
   return cause === null ? thrown.message : `${thrown.message}: ${cause.message}`
 }
 
-const complain = (reason: string, exitCode: number): number => {
+const printError = (reason: string, exitCode: number): number => {
   console.error(`portrait: ${reason}`)
   return exitCode
 }

@@ -56,7 +56,7 @@ export const callFunction = async <Q, A>(
   body: NoInfer<Q>,
 ): Promise<Either<CallFailure, A>> => {
   const response = await send(context, route, body)
-  return isLeft(response) ? response : answerOf(response.right, route.response)
+  return isLeft(response) ? response : decodeResponse(response.right, route.response)
 }
 
 /** POSTs `body` to a route. Any response but a refusal is returned as it is. Never rejects. */
@@ -68,7 +68,7 @@ export const send = async <Q>(
 ): Promise<Either<CallFailure, Response>> => {
   const sentToken = context.visitorToken()
   const response = await post(context, route, body, sentToken, headers).catch(() => undefined)
-  if (response === undefined) return left(noAnswer())
+  if (response === undefined) return left(noResponse())
   const token = response.headers.get(VISITOR_HEADER)
   // When several first calls run at once, the first response decides who the visitor is.
   if (token !== null && context.visitorToken() === sentToken) context.keepVisitorToken(token)
@@ -103,15 +103,15 @@ const post = async <Q>(
 export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 
-export const noAnswer = (): CallFailure => ({ type: isOffline() ? 'offline' : 'unreachable' })
+export const noResponse = (): CallFailure => ({ type: isOffline() ? 'offline' : 'unreachable' })
 
 /** Decodes a response. An incomplete one counts as none. */
-export const answerOf = async <A>(
+export const decodeResponse = async <A>(
   response: Response,
   codec: Decoder<unknown, A>,
 ): Promise<Either<CallFailure, A>> => {
   const text = await response.text().catch(() => undefined)
-  return text === undefined ? left(noAnswer()) : decoded(text, codec)
+  return text === undefined ? left(noResponse()) : decoded(text, codec)
 }
 
 /** Decodes JSON text; an empty text gives undefined. */
@@ -131,11 +131,11 @@ const refusal = async (
 ): Promise<CallFailure> => {
   const { status, headers } = response
   const at = retryAt(headers.get('retry-after'), Date.now())
-  const answer = status === 429 ? undefined : await answerOf(response, ErrorResponse)
+  const error = status === 429 ? undefined : await decodeResponse(response, ErrorResponse)
   return failureOf(
     context,
     status,
-    answer === undefined || isLeft(answer) ? EMPTY_ERROR : answer.right,
+    error === undefined || isLeft(error) ? EMPTY_ERROR : error.right,
     at,
   )
 }

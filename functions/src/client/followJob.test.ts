@@ -190,7 +190,7 @@ describe('requesting a picture', () => {
   })
 
   it('returns the picture if the server responds with that', async () => {
-    expect(await request(() => picture)).toEqual(right({ answer: picture }))
+    expect(await request(() => picture)).toEqual(right({ picture }))
   })
 
   it('reports a refusal', async () => {

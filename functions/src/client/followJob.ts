@@ -4,7 +4,7 @@ import type { JobFailure } from '../contract/job.ts'
 import {
   failureOf,
   isOffline,
-  noAnswer,
+  noResponse,
   type CallContext,
   type CallFailure,
 } from './callFunction.ts'
@@ -36,9 +36,9 @@ export const followJob = (
   id: string,
 ): Promise<Outcome> =>
   new Promise((resolve) => {
-    let heardAt = Date.now()
-    const hear = (news: JobNews) => {
-      heardAt = Date.now()
+    let lastHeardAt = Date.now()
+    const report = (news: JobNews) => {
+      lastHeardAt = Date.now()
       onNews(news)
     }
     const end = (outcome: Outcome | Promise<Outcome>) => {
@@ -48,7 +48,7 @@ export const followJob = (
       resolve(outcome)
     }
     const leave = () => {
-      end(left(noAnswer()))
+      end(left(noResponse()))
     }
     const fail = ({ code, retryAfter, ...refusal }: JobFailure) => {
       const at = retryAfter === undefined ? undefined : Date.now() + retryAfter * 1000
@@ -60,18 +60,18 @@ export const followJob = (
       if (job === 'unknown') end(undefined)
       else if (job.status === 'done') end(right(job.answer))
       else if (job.status === 'failed') fail(job)
-      else hear(job)
+      else report(job)
     }
     const open = () =>
       openJobEvents({ functionsUrl }, id, {
-        onNews: hear,
+        onNews: report,
         onDone: () => void read(),
         onFailed: fail,
         onClosed: () => void read(),
       })
     const check = () => {
-      if (isOffline()) heardAt = Date.now() - pollMs
-      const silence = Date.now() - heardAt
+      if (isOffline()) lastHeardAt = Date.now() - pollMs
+      const silence = Date.now() - lastHeardAt
       if (silence >= timeLimitMs) leave()
       else if (silence >= pollMs) {
         if (events.readyState === EventSource.CLOSED) events = open()

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import { Job, jobPath } from '../contract/job.ts'
-import { answerOf, type CallContext } from './callFunction.ts'
+import { decodeResponse, type CallContext } from './callFunction.ts'
 
 /** Milliseconds until the response, picture included, must be complete. */
 const TIME_LIMIT_MS = 60_000
@@ -23,6 +23,6 @@ export const readJob = async (
   )
   if (response?.status === NOT_FOUND) return 'unknown'
   if (!response?.ok) return undefined
-  const job = await answerOf(response, Job)
+  const job = await decodeResponse(response, Job)
   return isRight(job) ? job.right : undefined
 }

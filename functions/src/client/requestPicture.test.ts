@@ -54,7 +54,7 @@ it.each([
   ['do not have `features`', { status: 404, body: { error: 'There is no such function.' } }],
 ])('requests the picture itself from then on if the functions %s', async (_, features) => {
   const asked = await start(features)
-  expect(await request()).toEqual(right({ answer: picture }))
+  expect(await request()).toEqual(right({ picture }))
   expect(asked).toEqual(['characterSD as a job', 'features', 'characterSD'])
   await request()
   expect(asked.slice(3)).toEqual(['characterSD'])

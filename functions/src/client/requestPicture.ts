@@ -6,11 +6,18 @@ import {
 } from '../contract/characterSD.ts'
 import { features } from '../contract/features.ts'
 import { PREFER_HEADER, RESPOND_ASYNC } from '../contract/job.ts'
-import { answerOf, callFunction, send, type CallContext, type CallFailure } from './callFunction.ts'
+import {
+  decodeResponse,
+  callFunction,
+  send,
+  type CallContext,
+  type CallFailure,
+} from './callFunction.ts'
 import { isOwnOrigin } from './isOwnOrigin.ts'
 
 /** A picture, or the id of its job. */
-export type RequestedPicture = { readonly answer: CharacterSDResponse } | { readonly jobId: string }
+export type RequestedPicture =
+  { readonly picture: CharacterSDResponse } | { readonly jobId: string }
 
 const ACCEPTED = 202
 
@@ -32,8 +39,8 @@ export const requestPicture = async (
   }
   const response = sent.right
   if (response.status !== ACCEPTED) {
-    return map((answer: CharacterSDResponse) => ({ answer }))(
-      await answerOf(response, characterSD.response),
+    return map((picture: CharacterSDResponse) => ({ picture }))(
+      await decodeResponse(response, characterSD.response),
     )
   }
   const jobId = response.headers.get('location')?.split('/').at(-1)
@@ -46,6 +53,6 @@ export const requestPicture = async (
  */
 const knowsNoJobs = async (context: CallContext): Promise<boolean> => {
   if (isOwnOrigin(context.functionsUrl)) return false
-  const answer = await callFunction(context, features, {})
-  return isRight(answer) ? answer.right.jobs === undefined : answer.left.type === 'refused'
+  const response = await callFunction(context, features, {})
+  return isRight(response) ? response.right.jobs === undefined : response.left.type === 'refused'
 }

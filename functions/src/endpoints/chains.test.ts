@@ -8,7 +8,7 @@ import {
   serveFunctions,
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
-import { startWireServer, type WireAnswer, type WireServer } from '../../test/wireServer.ts'
+import { startWireServer, type WireResponse, type WireServer } from '../../test/wireServer.ts'
 import { CharacterSDResponse, CharPromptResponse } from '../contract/index.ts'
 import { moderated } from '../http/Refusal.ts'
 
@@ -19,19 +19,19 @@ afterEach(async () => {
   await Promise.all(providers.map((provider) => provider.close()))
 })
 
-const picture: WireAnswer = { body: { data: [{ b64_json: PIXEL }] } }
-const broken: WireAnswer = { status: 400, body: { error: { message: 'No such model' } } }
-const busy: WireAnswer = {
+const picture: WireResponse = { body: { data: [{ b64_json: PIXEL }] } }
+const broken: WireResponse = { status: 400, body: { error: { message: 'No such model' } } }
+const busy: WireResponse = {
   status: 429,
   headers: { 'retry-after': '120' },
   body: { error: { message: 'Slow down' } },
 }
-const declined: WireAnswer = { status: 400, body: { error: { message: 'content_policy' } } }
+const declined: WireResponse = { status: 400, body: { error: { message: 'content_policy' } } }
 
 /** The functions with two providers, each of which has one response. */
 const start = async (
   environment: Record<string, string>,
-  openai: WireAnswer,
+  openai: WireResponse,
   together = picture,
 ) => {
   providers = await Promise.all([startWireServer(() => openai), startWireServer(() => together)])
@@ -75,7 +75,7 @@ test('the visitor learns when the only provider will be back', async () => {
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '120'])
 })
 
-const chat = (content: string, finish_reason = 'stop'): WireAnswer => ({
+const chat = (content: string, finish_reason = 'stop'): WireResponse => ({
   body: { choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason }] },
 })
 

@@ -25,7 +25,7 @@ import {
 } from '../contract/index.ts'
 import type { Effects } from '../createFunctions.ts'
 import { DESCRIPTIONS_PER_PORTRAIT, STARTS_PER_RESULT } from '../quota/allowances.ts'
-import { WISH_MS } from '../quota/rollingWindow.ts'
+import { DEDUP_MS } from '../quota/rollingWindow.ts'
 
 const provider = createProviderServer()
 beforeAll(() => provider.start())
@@ -127,7 +127,7 @@ describe('the free quota', () => {
     expect([await again(), await again(), await again()]).toEqual([true, false, false])
     const other = await read(CharacterSDResponse, paint(server, undefined, { seed: 7 }))
     expect(other.counted).toBe(true)
-    now += WISH_MS
+    now += DEDUP_MS
     expect(await again()).toBe(true)
     const statuses = await statusesOf(times(FREE_LIMIT - 1, () => paint(server, visitor)))
     expect(statuses).toEqual([...times(FREE_LIMIT - 2, () => 200), 429])
@@ -312,7 +312,7 @@ describe('when the provider fails', () => {
 
   test('a late response is 504', async () => {
     const server = await start({ PROVIDER_TIMEOUT_MS: '300' })
-    provider.answersLate()
+    provider.respondsLate()
     expect(await outcomeOf(paint(server))).toEqual([
       504,
       { error: `${PAINTING_FAILED}: it took too long. Please try again.` },
@@ -322,7 +322,7 @@ describe('when the provider fails', () => {
   test('when the visitor leaves, the painting stops and the request is released', async () => {
     const server = await start({ QUEUE_CONCURRENCY: '1' })
     const visitor = await newVisitor(server)
-    provider.answersLate()
+    provider.respondsLate()
     const leaving = new AbortController()
     const left = times(FREE_LIMIT, () =>
       post(server, 'characterSD', characterSDBody, { headers: visitor, signal: leaving.signal }),
@@ -340,7 +340,7 @@ describe('when the provider fails', () => {
 
   test('a full queue refuses with 503 and says when to come back', async () => {
     const server = await start({ QUEUE_CONCURRENCY: '1', QUEUE_CAPACITY: '1' })
-    provider.answersLate()
+    provider.respondsLate()
     const leaving = new AbortController()
     const waiting = times(2, () =>
       post(server, 'characterSD', characterSDBody, { signal: leaving.signal }),

@@ -11,12 +11,12 @@ import type { Engines } from '../engines/createEngines.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
 import type { EncodedPicture, Painter, PaintingRequest } from '../engines/Painter.ts'
 import { spokenLanguage } from '../engines/studio/spokenLanguage.ts'
-import { answerOf } from '../jobs/answerOf.ts'
+import { responseOf } from '../jobs/responseOf.ts'
 import { countPicture } from '../jobs/createJobWork.ts'
 import { awaitPicture } from '../jobs/awaitPicture.ts'
 import type { PaintJobs, PaintTask } from '../jobs/PaintJobs.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
-import type { Accepted, Answer, Caller, Endpoint } from '../http/Endpoint.ts'
+import type { Accepted, Reply, Caller, Endpoint } from '../http/Endpoint.ts'
 import type { Signatures } from '../proof/createSignatures.ts'
 import { descriptionAllowances, portraitAllowances, startAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
@@ -34,14 +34,14 @@ import type { Tier } from '../tier/Tier.ts'
 import type { TierOf } from '../tier/TierOf.ts'
 import { requestTier } from '../tier/requestTier.ts'
 import { currentTraceparent } from '../telemetry/traceparent.ts'
-import { wishOf } from './wishOf.ts'
+import { dedupKeyOf } from './dedupKeyOf.ts'
 
 export interface CharacterSDDeps {
   readonly tierOf: TierOf
   readonly painter: CachedPainter
   readonly jobs: PaintJobs
   /** Whether callers may request a job instead of a picture. */
-  readonly answersWithJobs: boolean
+  readonly offersJobs: boolean
   readonly moderate: Engines['moderate']
   /** Paints small and rough pictures; absent if the painter cannot. */
   readonly previewer: Painter | undefined
@@ -120,39 +120,39 @@ const portrait = (
   request: PaintingRequest,
   visitor: Pick<CharacterSDRequest, 'email' | 'language'>,
   caller: Caller,
-): TE.TaskEither<Refusal, Answer<CharacterSDResponse> | Accepted> =>
+): TE.TaskEither<Refusal, Reply<CharacterSDResponse> | Accepted> =>
   deps.quota.spendOn(
     portraitAllowances(caller, request.tier, deps.addressLimit, deps.hourlyLimit),
     caller.signal,
-    wishOf(caller, request),
+    dedupKeyOf(caller, request),
   )((reservation) => {
-    const followed = deps.answersWithJobs && caller.prefersJob
+    const followed = deps.offersJobs && caller.prefersJob
     const task = { ...taskOf(request, visitor, caller, reservation), followed }
     return pipe(
       attempt(() => deps.painter.cached(request), caller.signal, 'painting'),
       TE.chain((known) =>
         known === undefined
-          ? started(deps, task, caller)
+          ? start(deps, task, caller)
           : TE.fromTask(() => {
               countPicture(deps.metrics, task, known)
-              return answered(task, known)
+              return replyWith(task, known)
             }),
       ),
     )
   })
 
-const started = (
+const start = (
   deps: CharacterSDDeps,
   task: PaintTask,
   caller: Caller,
-): TE.TaskEither<Refusal, Answer<CharacterSDResponse> | Accepted> =>
+): TE.TaskEither<Refusal, Reply<CharacterSDResponse> | Accepted> =>
   pipe(
     deps.quota.reserve(startAllowances(caller, task.request.tier, deps.addressLimit)),
     // Before the queue, so that a declined request never waits or takes a place.
     TE.chain(() =>
       attempt(() => deps.moderate(task.request, caller.signal), caller.signal, 'painting'),
     ),
-    TE.chain(() => attempt(() => answerTo(deps, task, caller), caller.signal, 'painting')),
+    TE.chain(() => attempt(() => submit(deps, task, caller), caller.signal, 'painting')),
   )
 
 const taskOf = (
@@ -170,25 +170,25 @@ const taskOf = (
   traceparent: currentTraceparent(),
 })
 
-const answerTo = async (
+const submit = async (
   deps: CharacterSDDeps,
   task: PaintTask,
   { signal, later }: Caller,
-): Promise<Answer<CharacterSDResponse> | Accepted> => {
+): Promise<Reply<CharacterSDResponse> | Accepted> => {
   const { jobs } = deps
   const jobId = await jobs.submit(task)
-  if (!task.followed) return answered(task, await awaitPicture(jobs, jobId, signal))
+  if (!task.followed) return replyWith(task, await awaitPicture(jobs, jobId, signal))
   const job = await progressOf(jobs, jobId)
   // A job that is being painted gets its preview from the process that paints it.
   if (job.status === 'queued') later(() => paintPreview(deps, jobId, task.request))
   return { jobId, job }
 }
 
-const answered = async (
+const replyWith = async (
   task: PaintTask,
   picture: EncodedPicture,
-): Promise<Answer<CharacterSDResponse>> => ({
-  body: await answerOf(task, picture),
+): Promise<Reply<CharacterSDResponse>> => ({
+  body: await responseOf(task, picture),
   engine: picture.engine.name,
 })
 

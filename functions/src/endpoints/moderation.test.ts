@@ -12,7 +12,7 @@ import {
   serveFunctions,
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
-import { startWireServer, type WireAnswer, type WireServer } from '../../test/wireServer.ts'
+import { startWireServer, type WireResponse, type WireServer } from '../../test/wireServer.ts'
 import { PAINTING_FAILED, PREFER_HEADER, RESPOND_ASYNC } from '../contract/index.ts'
 import { moderated } from '../http/Refusal.ts'
 
@@ -30,13 +30,13 @@ afterEach(async () => {
   await provider.close()
 })
 
-const picture: WireAnswer = { body: { data: [{ b64_json: PIXEL }] } }
-const flags = (flagged: boolean): WireAnswer => ({ body: { results: [{ flagged }] } })
+const picture: WireResponse = { body: { data: [{ b64_json: PIXEL }] } }
+const flags = (flagged: boolean): WireResponse => ({ body: { results: [{ flagged }] } })
 
 /** Starts the functions with an image model and a moderation endpoint that sends a given response. */
 const start = async (
   environment: Record<string, string>,
-  moderation: WireAnswer = flags(false),
+  moderation: WireResponse = flags(false),
 ) => {
   provider = await startWireServer(({ path }) => (path === '/moderations' ? moderation : picture))
   server = await serveFunctions({

@@ -6,7 +6,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Memberships } from '../billing/createMemberships.ts'
 import { normalEmail } from '../billing/normalEmail.ts'
 import { PROOF_IN_COOKIE, type PortalSession, type ProveEmailResponse } from '../contract/index.ts'
-import type { Answer, Caller, Endpoint } from '../http/Endpoint.ts'
+import type { Reply, Caller, Endpoint } from '../http/Endpoint.ts'
 import { keepProof } from '../http/proofCookie.ts'
 import { failureOf } from '../http/failureOf.ts'
 import type { Codes } from '../proof/createCodes.ts'
@@ -43,17 +43,17 @@ export const proveEmail =
       TE.chainTaskK((proof) =>
         pipe(
           sessionOf(deps, email, caller),
-          T.map((session) => answer(proof, session, caller)),
+          T.map((session) => replyWith(proof, session, caller)),
         ),
       ),
     )
 
 /** Our own page gets a cookie that no script can read; a page of another origin gets the proof itself. */
-const answer = (
+const replyWith = (
   proof: string,
   session: PortalSession | undefined,
   { ownOrigin }: Caller,
-): Answer<ProveEmailResponse> => ({
+): Reply<ProveEmailResponse> => ({
   body: {
     proof: ownOrigin === undefined ? proof : PROOF_IN_COOKIE,
     ...(session && { session }),

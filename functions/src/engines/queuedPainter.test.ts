@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 
 beforeEach(() => {
   server.paints()
-  server.answersAfter(30)
+  server.respondsAfter(30)
 })
 
 const painter = () => enginesOn(server.connect()).painter

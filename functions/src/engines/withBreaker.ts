@@ -6,14 +6,14 @@ import { EngineError } from './EngineError.ts'
 export const FAILURES = 5
 
 /** Milliseconds until one request tries it again. */
-const REST_MS = 30_000
+const OPEN_MS = 30_000
 
 /** A call to a provider that fails at once while the circuit is open. */
 export const withBreaker = <P extends readonly unknown[], A>(
   call: (...args: P) => Promise<A>,
 ): ((...args: P) => Promise<A>) => {
   const breaker = circuitBreaker(handleWhen(isOutage), {
-    halfOpenAfter: REST_MS,
+    halfOpenAfter: OPEN_MS,
     breaker: new ConsecutiveBreaker(FAILURES),
   })
   return async (...args) => {

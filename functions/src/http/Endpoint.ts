@@ -22,7 +22,7 @@ export interface Caller extends RequestContext {
   readonly signal: AbortSignal
 }
 
-export interface Answer<A> {
+export interface Reply<A> {
   readonly body: A
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** The name of the engine that did the work, for the log. */
@@ -39,7 +39,7 @@ export interface Accepted {
 export type Endpoint<N extends RouteName> = (
   request: RequestOf<N>,
   caller: Caller,
-) => TE.TaskEither<Refusal, Answer<ResponseOf<N>> | Accepted>
+) => TE.TaskEither<Refusal, Reply<ResponseOf<N>> | Accepted>
 
 /** An endpoint for each route. */
 export type Endpoints = { readonly [N in RouteName]: Endpoint<N> }

@@ -204,11 +204,16 @@ function retryAfter(milliseconds: number): Readonly<Record<string, string>> {
 
 const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))
 
-const NO_ANSWER = ['TimeoutError', 'RequestTimeoutError', 'RequestAbortedError', 'ConnectionError']
+const NO_RESPONSE_ERRORS = [
+  'TimeoutError',
+  'RequestTimeoutError',
+  'RequestAbortedError',
+  'ConnectionError',
+]
 
 const platformStatus = (cause: unknown): number => {
   if (!(cause instanceof Error)) return 502
   const isBusy =
     'statusCode' in cause && (cause.statusCode === 429 || Number(cause.statusCode) >= 500)
-  return isBusy || NO_ANSWER.includes(cause.name) ? 503 : 502
+  return isBusy || NO_RESPONSE_ERRORS.includes(cause.name) ? 503 : 502
 }

@@ -82,11 +82,11 @@ export const createApp = (deps: AppDeps): App => {
     app.use(
       path,
       requestId({ headerName: '' }),
-      traced,
-      logged(deps),
-      secured,
+      traceRequest,
+      logRequest(deps),
+      setHeaders,
       crossOrigin(deps),
-      recognized(deps),
+      recognizePartner(deps),
     )
   }
   for (const [name, handler] of Object.entries(deps.functions)) {
@@ -141,7 +141,7 @@ const note = (c: Context<Environment>, fields: LogFields): void => {
 }
 
 /** One span per request, in the page's trace if it sends a valid one. */
-const traced: MiddlewareHandler<Environment> = (c, next) =>
+const traceRequest: MiddlewareHandler<Environment> = (c, next) =>
   continueTrace(c.req.header(TRACEPARENT), () =>
     withSpan(c.req.method, { kind: SpanKind.SERVER }, async (span) => {
       await next()
@@ -158,8 +158,8 @@ const traced: MiddlewareHandler<Environment> = (c, next) =>
     }),
   )
 
-/** One line per request. It has the route's path, so nothing made up by a client is logged. */
-const logged =
+/** One line per request. It has the route's path, so nothing a client made up is logged. */
+const logRequest =
   ({ log, metrics }: AppDeps): MiddlewareHandler<Environment> =>
   async (c, next) => {
     const startedAt = performance.now()
@@ -185,7 +185,7 @@ const endpointOf = (path: string): string => {
   return name === '*' ? OTHER : name
 }
 
-const secured: MiddlewareHandler<Environment> = async (c, next) => {
+const setHeaders: MiddlewareHandler<Environment> = async (c, next) => {
   await next()
   c.res.headers.set('x-request-id', c.get('requestId'))
   c.res.headers.set('x-content-type-options', 'nosniff')
@@ -221,7 +221,7 @@ const crossOrigin = ({ allowedOrigins, partners }: AppDeps) => {
 }
 
 /** Refuses a partner's key that is unknown, or used on someone else's page. */
-const recognized =
+const recognizePartner =
   ({ allowedOrigins, partners }: AppDeps): MiddlewareHandler<Environment> =>
   async (c, next) => {
     const partner = partnerOf(partners, allowedOrigins, {

@@ -17,7 +17,7 @@ import {
 import { unexpected, type Refusal } from './Refusal.ts'
 import type { Visitor, Visitors } from '../quota/createVisitors.ts'
 import { decodeBody } from './decodeBody.ts'
-import type { Accepted, Answer, Caller, Endpoints } from './Endpoint.ts'
+import type { Accepted, Reply, Caller, Endpoints } from './Endpoint.ts'
 import type { Handler, LogFields } from './Handler.ts'
 import { acceptedLanguage } from './acceptedLanguage.ts'
 import { prefersJob } from './prefersJob.ts'
@@ -39,12 +39,12 @@ const handler =
   <Q, A>(
     visitors: Visitors,
     route: Route<string, Q, A>,
-    work: (body: Q, caller: Caller) => TE.TaskEither<Refusal, Answer<A> | Accepted>,
+    work: (body: Q, caller: Caller) => TE.TaskEither<Refusal, Reply<A> | Accepted>,
     bodyTimeoutMs: number,
   ): Handler =>
   (request, context) => {
     const { note } = context
-    const answerTo = (visitor: Visitor): T.Task<Response> =>
+    const respondTo = (visitor: Visitor): T.Task<Response> =>
       pipe(
         decodeBody(route, request, bodyTimeoutMs),
         TE.chain((body) =>
@@ -59,20 +59,20 @@ const handler =
             signal: request.signal,
           }),
         ),
-        TE.match(refuse(note), answer(route, note)),
+        TE.match(refuse(note), encodeReply(route, note)),
         T.map(withToken(visitor)),
       )
     return pipe(
       TE.tryCatch(() => visitors.identify(request.headers.get(VISITOR_HEADER)), unexpected),
-      TE.matchE((refusal) => T.of(refuse(note)(refusal)), answerTo),
+      TE.matchE((refusal) => T.of(refuse(note)(refusal)), respondTo),
     )()
   }
 
-const answer =
+const encodeReply =
   <Q, A>({ response }: Route<string, Q, A>, note: (fields: LogFields) => void) =>
-  (answered: Answer<A> | Accepted): Response => {
-    if ('jobId' in answered) return acceptance(answered)
-    const { body, headers = {}, engine } = answered
+  (reply: Reply<A> | Accepted): Response => {
+    if ('jobId' in reply) return acceptance(reply)
+    const { body, headers = {}, engine } = reply
     if (engine !== undefined) note({ engine })
     return body === undefined
       ? new Response(null, { status: 204, headers })

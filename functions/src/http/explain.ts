@@ -5,8 +5,8 @@ import * as t from 'io-ts'
  * `"style" must be one of "realistic", "ghibli"; it was "oil".`
  */
 export const explain = (errors: t.Errors): string => {
-  const demanding = errors.filter((error) => !isOptional(error))
-  return [...new Set((demanding.length > 0 ? demanding : errors).map(sentence))].join(' ')
+  const required = errors.filter((error) => !isOptional(error))
+  return [...new Set((required.length > 0 ? required : errors).map(sentence))].join(' ')
 }
 
 /** The first field that is wrong, such as `email`; empty for the body itself. */

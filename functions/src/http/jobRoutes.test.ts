@@ -66,7 +66,7 @@ const eventsOf = async (id: string, headers: Record<string, string> = {}) => {
 }
 
 test('responds with the address of a job, which has the picture later', async () => {
-  provider.answersAfter(100)
+  provider.respondsAfter(100)
   const accepted = await ask()
   expect(accepted.status).toBe(202)
   expect(accepted.headers.get('preference-applied')).toBe(RESPOND_ASYNC)
@@ -84,7 +84,7 @@ test('responds with the address of a job, which has the picture later', async ()
 })
 
 test('reports the place in the queue, and continues after the last event received', async () => {
-  provider.answersLate()
+  provider.respondsLate()
   const first = await submit()
   await reaches(first, 'started')
   const second = await submit()
@@ -100,7 +100,7 @@ test('reports the place in the queue, and continues after the last event receive
 
 test('a canceled job is gone, and costs nothing', async () => {
   const visitor = await newVisitor(server)
-  provider.answersLate()
+  provider.respondsLate()
   for (let n = 0; n < 6; n += 1) {
     const id = await submit(visitor)
     expect((await cancel(id)).status).toBe(204)

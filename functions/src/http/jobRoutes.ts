@@ -2,9 +2,9 @@ import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { Job, jobEventsPath, jobPath } from '../contract/index.ts'
 import { refusalOf } from '../engines/attempt.ts'
-import { answerOf } from '../jobs/answerOf.ts'
+import { responseOf } from '../jobs/responseOf.ts'
 import { isJobId } from '../jobs/jobId.ts'
-import { failureOf, idOf, newsOf, toldBy, type News } from '../jobs/jobNews.ts'
+import { failureOf, eventIdOf, newsOf, parseEventId, type News } from '../jobs/jobNews.ts'
 import type { PaintJobs } from '../jobs/PaintJobs.ts'
 import { refuse } from './refuse.ts'
 import { methodNotAllowed, noSuchJob } from './Refusal.ts'
@@ -50,14 +50,14 @@ export const jobRoutes = (jobs: PaintJobs, draining: AbortSignal): Hono => {
       try {
         await stream.write(`retry: ${RECONNECT_MS}\n\n`)
         const signal = AbortSignal.any([left.signal, draining])
-        for await (const { event, told } of follow(
+        for await (const { event, received } of follow(
           jobs,
           id,
           c.req.header('last-event-id'),
           signal,
         )) {
           const data = JSON.stringify(event.data)
-          await stream.writeSSE({ id: idOf(told), event: event.name, data })
+          await stream.writeSSE({ id: eventIdOf(received), event: event.name, data })
         }
       } finally {
         clearInterval(heartbeat)
@@ -81,7 +81,7 @@ const readJob = async (jobs: PaintJobs, id: string): Promise<Job | undefined> =>
   }
   if (state.status !== 'done') return state
   const picture = await jobs.picture(id)
-  return picture && { status: 'done', answer: await answerOf(state.task, picture) }
+  return picture && { status: 'done', answer: await responseOf(state.task, picture) }
 }
 
 /** A job's events after the last one that a page received, up to the job's end. */
@@ -91,13 +91,13 @@ async function* follow(
   lastEventId: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<News, void> {
-  let told = toldBy(lastEventId)
+  let received = parseEventId(lastEventId)
   for await (const state of jobs.watch(id, signal)) {
-    const preview = told.preview ? undefined : await jobs.preview(id)
-    for (const news of newsOf(told, state, preview)) {
+    const preview = received.preview ? undefined : await jobs.preview(id)
+    for (const news of newsOf(received, state, preview)) {
       yield news
-      told = news.told
+      received = news.received
     }
-    if (told.phase === 'ended') return
+    if (received.phase === 'ended') return
   }
 }

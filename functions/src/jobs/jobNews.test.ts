@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { EngineError } from '../engines/EngineError.ts'
-import { idOf, newsOf, NOTHING_TOLD, toldBy, type Told } from './jobNews.ts'
+import { eventIdOf, newsOf, NOTHING_RECEIVED, parseEventId, type Received } from './jobNews.ts'
 import type { JobState } from './PaintJobs.ts'
 
 const PREVIEW = 'data:image/jpeg;base64,AA=='
@@ -12,16 +12,16 @@ const looks = fc.array(fc.tuple(fc.oneof(queued, started), fc.constantFrom(undef
 })
 
 /** The events that a page receives from several states, if its connection is lost after some of them. */
-const hear = (
+const receive = (
   states: readonly (readonly [JobState, string | undefined])[],
   isLostAfter: (event: number) => boolean,
 ) => {
   const events: { readonly name: string }[] = []
-  let told: Told = NOTHING_TOLD
+  let received: Received = NOTHING_RECEIVED
   for (const [state, preview] of states) {
-    for (const news of newsOf(told, state, preview)) {
+    for (const news of newsOf(received, state, preview)) {
       events.push(news.event)
-      told = isLostAfter(events.length) ? toldBy(idOf(news.told)) : news.told
+      received = isLostAfter(events.length) ? parseEventId(eventIdOf(news.received)) : news.received
     }
   }
   return events
@@ -30,7 +30,7 @@ const hear = (
 test('a page that loses its connection receives what a connected page receives', () => {
   fc.assert(
     fc.property(looks, fc.func(fc.boolean()), (states, isLost) => {
-      expect(hear(states, isLost)).toEqual(hear(states, () => false))
+      expect(receive(states, isLost)).toEqual(receive(states, () => false))
     }),
   )
 })
@@ -38,7 +38,7 @@ test('a page that loses its connection receives what a connected page receives',
 test('no news is sent twice', () => {
   fc.assert(
     fc.property(looks, (states) => {
-      const events = hear(states, () => false).map((event) => JSON.stringify(event))
+      const events = receive(states, () => false).map((event) => JSON.stringify(event))
       events.forEach((event, at) => {
         expect(event).not.toBe(events[at - 1])
       })
@@ -51,20 +51,20 @@ test('an id that we did not issue counts as none', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
       fc.pre(!/^([nqs])(\d*)(p?)$/.test(id))
-      expect(toldBy(id)).toEqual(NOTHING_TOLD)
+      expect(parseEventId(id)).toEqual(NOTHING_RECEIVED)
     }),
   )
-  expect(toldBy(undefined)).toEqual(NOTHING_TOLD)
+  expect(parseEventId(undefined)).toEqual(NOTHING_RECEIVED)
 })
 
 test('a job’s end is reported, whatever was reported before', () => {
   const busy = new EngineError('busy', 'Full', { retryAfterMs: 2_500 })
-  const [news] = newsOf(toldBy('q2p'), { status: 'failed', error: busy }, undefined)
+  const [news] = newsOf(parseEventId('q2p'), { status: 'failed', error: busy }, undefined)
   expect(news?.event).toMatchObject({
     name: 'failed',
     data: { code: 503, retryAfter: 3, reason: 'queueFull', values: { seconds: 3 } },
   })
-  const [gone] = newsOf(toldBy('s'), undefined, undefined)
+  const [gone] = newsOf(parseEventId('s'), undefined, undefined)
   expect(gone?.event).toMatchObject({ name: 'failed', data: { code: 404 } })
-  expect(toldBy(idOf(gone?.told ?? NOTHING_TOLD))).toEqual(NOTHING_TOLD)
+  expect(parseEventId(eventIdOf(gone?.received ?? NOTHING_RECEIVED))).toEqual(NOTHING_RECEIVED)
 })

@@ -4,14 +4,14 @@ import { noSuchJob, type Refusal } from '../http/Refusal.ts'
 import type { JobState } from './PaintJobs.ts'
 
 /** The state of a job that a page has already received. */
-export interface Told {
+export interface Received {
   readonly phase: 'nothing' | 'queued' | 'started' | 'ended'
   /** Its position, if that was the last event. */
   readonly position?: number
   readonly preview: boolean
 }
 
-export const NOTHING_TOLD: Told = { phase: 'nothing', preview: false }
+export const NOTHING_RECEIVED: Received = { phase: 'nothing', preview: false }
 
 const CODES = { nothing: 'n', queued: 'q', started: 's', ended: 'e' } as const
 
@@ -19,14 +19,14 @@ const CODES = { nothing: 'n', queued: 'q', started: 's', ended: 'e' } as const
  * An event's id encodes everything that its page has received, so that any process can continue after it: the
  * phase, the position, and whether the preview was sent. `q3p` means third in the queue, with the preview.
  */
-export const idOf = ({ phase, position, preview }: Told): string =>
+export const eventIdOf = ({ phase, position, preview }: Received): string =>
   `${CODES[phase]}${position ?? ''}${preview ? 'p' : ''}`
 
 /** An id that we did not issue says nothing, so the page gets every event. */
-export const toldBy = (id: string | undefined): Told => {
+export const parseEventId = (id: string | undefined): Received => {
   const [, code, position, preview] = /^([nqs])(\d*)(p?)$/.exec(id ?? '') ?? []
   const phase = PHASES.find((one) => CODES[one] === code)
-  if (phase === undefined) return NOTHING_TOLD
+  if (phase === undefined) return NOTHING_RECEIVED
   return { phase, preview: preview === 'p', ...(position !== '' && { position: Number(position) }) }
 }
 
@@ -35,56 +35,56 @@ const PHASES = ['nothing', 'queued', 'started'] as const
 /** An event, and what the page has received once it arrives. */
 export interface News {
   readonly event: JobEvent
-  readonly told: Told
+  readonly received: Received
 }
 
 /** The next event for a page that has already received some. */
 export const newsOf = (
-  told: Told,
+  received: Received,
   state: JobState | undefined,
   preview: string | undefined,
 ): readonly News[] => {
   if (state === undefined) return [failed(noSuchJob)]
   if (state.status === 'failed') return [failed(refusalOf(state.error, 'painting'))]
-  if (state.status === 'done') return [{ event: { name: 'done', data: {} }, told: ENDED }]
-  const moved = progressOf(told, state)
-  const after = moved?.told ?? told
+  if (state.status === 'done') return [{ event: { name: 'done', data: {} }, received: ENDED }]
+  const moved = progressOf(received, state)
+  const after = moved?.received ?? received
   return [
     ...(moved === undefined ? [] : [moved]),
-    ...(preview === undefined || told.preview ? [] : [previewOf(after, preview)]),
+    ...(preview === undefined || received.preview ? [] : [previewOf(after, preview)]),
   ]
 }
 
 /** Nothing follows, so it does not matter what came before. */
-const ENDED: Told = { phase: 'ended', preview: false }
+const ENDED: Received = { phase: 'ended', preview: false }
 
 const progressOf = (
-  told: Told,
+  received: Received,
   state: Extract<JobState, { readonly status: 'queued' | 'started' }>,
 ): News | undefined => {
-  const { preview } = told
+  const { preview } = received
   if (state.status === 'started') {
-    return told.phase === 'started'
+    return received.phase === 'started'
       ? undefined
-      : { event: { name: 'started', data: {} }, told: { phase: 'started', preview } }
+      : { event: { name: 'started', data: {} }, received: { phase: 'started', preview } }
   }
   const { position } = state
-  return told.position === position
+  return received.position === position
     ? undefined
     : {
         event: { name: 'queued', data: { position } },
-        told: { phase: 'queued', position, preview },
+        received: { phase: 'queued', position, preview },
       }
 }
 
-const previewOf = (told: Told, result: string): News => ({
+const previewOf = (received: Received, result: string): News => ({
   event: { name: 'preview', data: { result } },
-  told: { ...told, preview: true },
+  received: { ...received, preview: true },
 })
 
 const failed = (refusal: Refusal): News => ({
   event: { name: 'failed', data: failureOf(refusal) },
-  told: ENDED,
+  received: ENDED,
 })
 
 /** A refusal as the contract sends it after the response. */

@@ -10,7 +10,7 @@ export const hasPlace = ({ waiting, painting, slots }: JobCounts, tier: Tier, ca
 export const RECENT_PICTURES = 20
 
 /** The estimated time of a picture before any has been painted, in milliseconds. */
-const GUESSED_MS = 5_000
+const DEFAULT_PAINTING_MS = 5_000
 
 /**
  * How long the waiting pictures will take.
@@ -18,7 +18,7 @@ const GUESSED_MS = 5_000
  */
 export const waitMs = ({ waiting, slots }: JobCounts, recentMs: readonly number[]): number => {
   const total = recentMs.reduce((sum, ms) => sum + ms, 0)
-  const mean = recentMs.length === 0 ? GUESSED_MS : total / recentMs.length
+  const mean = recentMs.length === 0 ? DEFAULT_PAINTING_MS : total / recentMs.length
   return ((waiting.free + waiting.premium) * mean) / Math.max(slots, 1)
 }
 

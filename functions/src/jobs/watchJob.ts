@@ -5,7 +5,7 @@ import type { JobState } from './PaintJobs.ts'
 export type Nudges = EventEmitter
 
 /** A nudge may get lost, and positions change without one. */
-const LOOK_MS = 1_000
+const RECHECK_MS = 1_000
 
 /** Reads a job on every nudge, and once a second. A store that does not respond is tried again. */
 export async function* watchJob(
@@ -34,7 +34,7 @@ const nextNudge = (nudges: Nudges, id: string, signal: AbortSignal): Promise<voi
       signal.removeEventListener('abort', wake)
       resolve()
     }
-    const timer = setTimeout(wake, LOOK_MS).unref()
+    const timer = setTimeout(wake, RECHECK_MS).unref()
     nudges.once(id, wake)
     signal.addEventListener('abort', wake)
   })

@@ -57,7 +57,7 @@ export const startCluster = async (settings: ClusterSettings): Promise<Cluster> 
     ...environment,
     REDIS_URL: redisUrl,
   }
-  const hear = (name: string) => (line: string) => onLine?.(name, line)
+  const forwardLines = (name: string) => (line: string) => onLine?.(name, line)
   const store = await supervise({
     command: 'redis-server',
     args: [
@@ -66,7 +66,7 @@ export const startCluster = async (settings: ClusterSettings): Promise<Cluster> 
     ],
     environment: process.env,
     isReady: (line) => /ready to accept connections/i.test(line),
-    hear: hear('redis'),
+    onLine: forwardLines('redis'),
   })
   const running: Supervised[] = []
   const node = async (name: string, program: string, own: NodeJS.ProcessEnv = {}) => {
@@ -75,7 +75,7 @@ export const startCluster = async (settings: ClusterSettings): Promise<Cluster> 
       args: [join(programs, program)],
       environment: { ...shared, ...own },
       isReady: (line) => line.includes('"msg":"ready"'),
-      hear: hear(name),
+      onLine: forwardLines(name),
     })
     running.push(started)
     return started
@@ -126,7 +126,7 @@ interface Program {
   readonly environment: NodeJS.ProcessEnv
   /** Whether a line of its output reports that it is ready. */
   readonly isReady: (line: string) => boolean
-  readonly hear: (line: string) => void
+  readonly onLine: (line: string) => void
 }
 
 /** Resolves when the program is ready for the first time; rejects with its output if it ends before. */
@@ -146,7 +146,7 @@ const supervise = async (program: Program): Promise<Supervised> => {
       if (stream === null) continue
       createInterface(stream).on('line', (line) => {
         lines.push(line)
-        program.hear(line)
+        program.onLine(line)
         if (!program.isReady(line)) return
         state.starts += 1
         whenReady()

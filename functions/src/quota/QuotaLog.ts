@@ -20,7 +20,7 @@ export interface Exhausted {
 export interface Reservation {
   /** Identifies it to every process that shares the log. */
   readonly token: string
-  /** False if nothing is limited, or if the same wish was counted recently. */
+  /** False if nothing is limited, or if a request with the same `dedupKey` was counted recently. */
   readonly counted: boolean
   release(): Promise<void>
 }
@@ -32,16 +32,16 @@ export interface Reservation {
 export interface QuotaLog {
   /**
    * @param now milliseconds since the epoch
-   * @param wish identifies the requested work and the visitor: while a reservation with the same wish is less than
-   *   `wishMs` old and not released, another is not counted
-   * @param wishMs at most a window; default: `WISH_MS`
+   * @param dedupKey identifies the requested work and the visitor: while a reservation with the same key is less than
+   *   `dedupMs` old and not released, another one is not counted
+   * @param dedupMs in milliseconds, at most `WINDOW_MS`; default: `DEDUP_MS`
    * @returns left: the allowance that blocks for longest
    */
   reserve(
     allowances: readonly Allowance[],
     now: number,
-    wish?: string,
-    wishMs?: number,
+    dedupKey?: string,
+    dedupMs?: number,
   ): Promise<Either<Exhausted, Reservation>>
   /** Stops counting the reservation with this token. Does nothing if it was released before or has expired. */
   release(token: string): Promise<void>

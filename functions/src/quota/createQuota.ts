@@ -10,12 +10,12 @@ export interface Quota {
   /**
    * Counts a request under all the allowances. Fails with 429 when one is used up.
    *
-   * @param wish like `wishMs`, see `QuotaLog.reserve`
+   * @param dedupKey see `QuotaLog.reserve`, also for `dedupMs`
    */
   reserve(
     allowances: readonly Allowance[],
-    wish?: string,
-    wishMs?: number,
+    dedupKey?: string,
+    dedupMs?: number,
   ): TE.TaskEither<Refusal, Reservation>
   /**
    * Counts a request before its work, so that parallel ones cannot all slip through, and releases it if the work
@@ -29,8 +29,8 @@ export interface Quota {
   spendOn(
     allowances: readonly Allowance[],
     signal: AbortSignal,
-    wish?: string,
-    wishMs?: number,
+    dedupKey?: string,
+    dedupMs?: number,
   ): <A>(work: (reservation: Reservation) => TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
 }
 
@@ -39,12 +39,12 @@ export const createQuota = (
   clock: Clock,
   { quotaRefusal }: Pick<Metrics, 'quotaRefusal'>,
 ): Quota => {
-  const reserve: Quota['reserve'] = (allowances, wish, wishMs) =>
+  const reserve: Quota['reserve'] = (allowances, dedupKey, dedupMs) =>
     pipe(
       TE.fromIO(clock),
       TE.chain((now) =>
         pipe(
-          TE.tryCatch(() => log.reserve(allowances, now, wish, wishMs), unexpected),
+          TE.tryCatch(() => log.reserve(allowances, now, dedupKey, dedupMs), unexpected),
           TE.chainEitherK(
             E.mapLeft(({ quota, retryAt }) => {
               quotaRefusal(quota)
@@ -54,9 +54,9 @@ export const createQuota = (
         ),
       ),
     )
-  const spendOn: Quota['spendOn'] = (allowances, signal, wish, wishMs) => (work) =>
+  const spendOn: Quota['spendOn'] = (allowances, signal, dedupKey, dedupMs) => (work) =>
     pipe(
-      reserve(allowances, wish, wishMs),
+      reserve(allowances, dedupKey, dedupMs),
       TE.chain((reservation) =>
         pipe(
           work(reservation),

@@ -9,7 +9,7 @@ import {
   type QuotaLog,
   type Reserved,
 } from './QuotaLog.ts'
-import { withinWindow, availableAt, WISH_MS } from './rollingWindow.ts'
+import { withinWindow, availableAt, DEDUP_MS } from './rollingWindow.ts'
 
 /** When each reservation of a key was made, by its id. */
 type Counted = ReadonlyMap<string, number>
@@ -40,8 +40,8 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
     else log.delete(key)
   }
 
-  const isRepeated = (wish: string, now: number, wishMs: number): boolean =>
-    withinWindow(timesOf(wish), now, wishMs).length > 0
+  const isRepeated = (dedupKey: string, now: number, dedupMs: number): boolean =>
+    withinWindow(timesOf(dedupKey), now, dedupMs).length > 0
 
   const release = (token: string) => {
     const { id, keys } = reservedBy(token)
@@ -54,10 +54,10 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
       return log.size
     },
     // No await between reading and writing, so that it is exact for parallel requests.
-    reserve(allowances, now, wish, wishMs = WISH_MS) {
+    reserve(allowances, now, dedupKey, dedupMs = DEDUP_MS) {
       dropExpired(now)
-      const wishes = wish === undefined ? [] : [`wish ${wish}`]
-      if (allowances.length === 0 || wishes.some((key) => isRepeated(key, now, wishMs))) {
+      const dedupKeys = dedupKey === undefined ? [] : [`dedup ${dedupKey}`]
+      if (allowances.length === 0 || dedupKeys.some((key) => isRepeated(key, now, dedupMs))) {
         return Promise.resolve(E.right(UNCOUNTED))
       }
       const blocking = latest(
@@ -67,7 +67,10 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
         })),
       )
       if (blocking !== undefined && blocking.retryAt > now) return Promise.resolve(E.left(blocking))
-      const reserved: Reserved = { id: randomUUID(), keys: [...allowances.map(keyOf), ...wishes] }
+      const reserved: Reserved = {
+        id: randomUUID(),
+        keys: [...allowances.map(keyOf), ...dedupKeys],
+      }
       for (const key of reserved.keys) count(key, reserved.id, now)
       const token = tokenOf(reserved)
       return Promise.resolve(E.right({ token, counted: true, release: () => release(token) }))

@@ -3,8 +3,8 @@ import { WINDOW_MS } from '@dramatis/catalogue'
 /** How far a clock may be corrected backwards without anyone noticing. */
 export const MAX_CORRECTION_MS = 60_000
 
-/** How long the same wish of a visitor stays free, since its response may have been lost on the way. */
-export const WISH_MS = 10 * 60_000
+/** How long repeating a counted request stays free, since its response may have been lost on the way. */
+export const DEDUP_MS = 10 * 60_000
 
 /**
  * The times that still count at `now`; all in milliseconds since the epoch. A time too far ahead was recorded before

@@ -30,6 +30,6 @@ const fieldOf = (info: string, field: string): string =>
 
 /** Managed Redis hosts often do not reveal this, and they keep their data. */
 const savesSnapshots = async (redis: RedisConnection): Promise<boolean> => {
-  const answer: unknown = await redis.config('GET', 'save').catch(() => undefined)
-  return !(Array.isArray(answer) && answer[1] === '')
+  const reply: unknown = await redis.config('GET', 'save').catch(() => undefined)
+  return !(Array.isArray(reply) && reply[1] === '')
 }

@@ -24,7 +24,7 @@ const useState = async (url: string): Promise<void> => {
     { quota: 'portrait visitor', holder: 'ann', limit: 1 },
     { quota: 'portrait address', holder: '203.0.113.1', limit: 30 },
   ]
-  expect(await state.quotaLog.reserve(ann, Date.now(), 'a wish')).toMatchObject({ _tag: 'Right' })
+  expect(await state.quotaLog.reserve(ann, Date.now(), 'a key')).toMatchObject({ _tag: 'Right' })
   expect(await state.quotaLog.reserve(ann, Date.now())).toMatchObject({ _tag: 'Left' })
   await state.memberships.remember(
     'ann@example.com',

@@ -17,7 +17,7 @@ export const lettering = (text: string, line: Line): string | undefined => {
   const letters = Array.from(text.normalize('NFC').replace(/\s+/gu, ' ').trim())
   if (!letters.every((letter) => LETTERS.has(letter))) return undefined
   const size = Math.min(line.size, Math.max(line.least, (line.width / widthOf(letters)) * EM))
-  return pathOf(fitting(letters, (line.width / size) * EM), line, size / EM)
+  return pathOf(truncate(letters, (line.width / size) * EM), line, size / EM)
 }
 
 /** The typeface's units per em. */
@@ -28,7 +28,7 @@ const ELLIPSIS = '…'
 const widthOf = (letters: readonly string[]): number =>
   letters.reduce((sum, letter) => sum + (LETTERS.get(letter)?.[0] ?? 0), 0)
 
-const fitting = (letters: readonly string[], width: number): readonly string[] => {
+const truncate = (letters: readonly string[], width: number): readonly string[] => {
   if (widthOf(letters) <= width + TOLERANCE) return letters
   let left = width - widthOf([ELLIPSIS])
   const end = letters.findIndex((letter) => (left -= widthOf([letter])) < 0)

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describeState, openRedisState, SECRET } from '../../test/describeState.ts'
 import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
 import type { Allowance, QuotaLog, Reservation } from '../quota/QuotaLog.ts'
-import { availableAt, MAX_CORRECTION_MS, WISH_MS } from '../quota/rollingWindow.ts'
+import { availableAt, MAX_CORRECTION_MS, DEDUP_MS } from '../quota/rollingWindow.ts'
 import { redisStore } from './redis/RedisStore.ts'
 import type { State } from './State.ts'
 
@@ -17,9 +17,9 @@ const reserved = async (
   log: QuotaLog,
   allowances: readonly Allowance[],
   now = NOW,
-  wish?: string,
+  dedupKey?: string,
 ): Promise<Reservation> => {
-  const outcome = await log.reserve(allowances, now, wish)
+  const outcome = await log.reserve(allowances, now, dedupKey)
   if (E.isLeft(outcome)) throw new Error(`${outcome.left.quota} is used up`)
   return outcome.right
 }
@@ -64,18 +64,18 @@ describeState((processes) => {
     expect(E.isLeft(await first().reserve([single], NOW))).toBe(true)
   })
 
-  test('counts the same wish once, until it is released or ten minutes are over', async () => {
+  test('counts a repeated request once, until it is released or ten minutes are over', async () => {
     const single = { ...visitor, limit: 2 }
-    const wish = 'ann Gandalf'
-    const once = await reserved(first(), [single], NOW, wish)
+    const dedupKey = 'ann Gandalf'
+    const once = await reserved(first(), [single], NOW, dedupKey)
     expect(once.counted).toBe(true)
-    expect((await reserved(first(), [single], NOW + WISH_MS - 1, wish)).counted).toBe(false)
+    expect((await reserved(first(), [single], NOW + DEDUP_MS - 1, dedupKey)).counted).toBe(false)
     expect((await reserved(first(), [single], NOW + 1, 'ann Mulan')).counted).toBe(true)
-    expect((await reserved(first(), [single], NOW + 2, wish)).counted).toBe(false)
-    expect(E.isLeft(await first().reserve([single], NOW + WISH_MS, wish))).toBe(true)
+    expect((await reserved(first(), [single], NOW + 2, dedupKey)).counted).toBe(false)
+    expect(E.isLeft(await first().reserve([single], NOW + DEDUP_MS, dedupKey))).toBe(true)
     await once.release()
-    expect((await reserved(first(), [single], NOW + 3, wish)).counted).toBe(true)
-    const longer = await first().reserve([single], NOW + 3 + WISH_MS, wish, 2 * WISH_MS)
+    expect((await reserved(first(), [single], NOW + 3, dedupKey)).counted).toBe(true)
+    const longer = await first().reserve([single], NOW + 3 + DEDUP_MS, dedupKey, 2 * DEDUP_MS)
     expect(longer).toMatchObject({ _tag: 'Right', right: { counted: false } })
   })
 

@@ -44,7 +44,7 @@ export interface Loopback extends Listening {
 export const startLoopback = async (replies: Replies, jobs: JobReplies = {}): Promise<Loopback> => {
   const calls: Call[] = []
 
-  const answerTo = async <N extends RouteName>(
+  const respondTo = async <N extends RouteName>(
     name: N,
     replyTo: Replies[N],
     { headers }: IncomingMessage,
@@ -61,18 +61,18 @@ export const startLoopback = async (replies: Replies, jobs: JobReplies = {}): Pr
   }
 
   const server = createServer((request, response) => {
-    const answer = async () => {
+    const handle = async () => {
       const name = request.url?.slice(FUNCTIONS_PATH.length + 1) ?? ''
       const text = await textOf(request)
       const { status, headers, body } = isRouteName(name)
-        ? await answerTo(name, replies[name], request, text)
-        : (answerAboutJob(jobs, request) ??
+        ? await respondTo(name, replies[name], request, text)
+        : (respondAboutJob(jobs, request) ??
           refusal(404, `${request.url} is not ${pathOf('a route')}.`))
       response.writeHead(status, Object.fromEntries(headers)).flushHeaders()
       for await (const chunk of body ?? []) response.write(chunk)
       response.end()
     }
-    answer().catch((thrown: unknown) => {
+    handle().catch((thrown: unknown) => {
       response.destroy(thrown instanceof Error ? thrown : undefined)
     })
   })
@@ -103,7 +103,7 @@ export const refusal = (
 ): Response => Response.json({ error, ...reason }, { status, headers })
 
 /** The response to a request for a job. */
-const answerAboutJob = (
+const respondAboutJob = (
   { read, events, cancel }: JobReplies,
   { method, url = '', headers }: IncomingMessage,
 ): Response | undefined => {

@@ -62,8 +62,8 @@ export const draw = async (
   })
   stopPreview()
   if (isLeft(requested)) return failed('creating', requested.left)
-  if ('answer' in requested.right) {
-    return drawnOf(calls, request, premium, requested.right.answer)
+  if ('picture' in requested.right) {
+    return drawnOf(calls, request, premium, requested.right.picture)
   }
   const pending = {
     jobId: requested.right.jobId,

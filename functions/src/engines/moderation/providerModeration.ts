@@ -15,7 +15,7 @@ export interface ModerationSettings {
 /** The time limit for a response, retries included, in milliseconds. No other work begins before the response. */
 const TIME_LIMIT_MS = 10_000
 
-const Answer = t.type({ results: t.array(t.type({ flagged: t.boolean })) })
+const Verdict = t.type({ results: t.array(t.type({ flagged: t.boolean })) })
 
 /** Allows any text that a moderation model does not flag. */
 export const providerModeration = ({ baseUrl, apiKey, model }: ModerationSettings): Moderator => {
@@ -32,10 +32,10 @@ export const providerModeration = ({ baseUrl, apiKey, model }: ModerationSetting
       signal,
     })
     if (!response.ok) throw callError(url, response)
-    const answer: unknown = await response.json()
-    if (!Answer.is(answer))
+    const result: unknown = await response.json()
+    if (!Verdict.is(result))
       throw new EngineError('failed', 'The moderation sent an unexpected response')
-    return answer.results.some(({ flagged }) => flagged)
+    return result.results.some(({ flagged }) => flagged)
   }
   return {
     allows: (text, signal) =>

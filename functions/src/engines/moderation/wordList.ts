@@ -2,11 +2,11 @@ import type { Moderator } from './Moderator.ts'
 
 /** Allows texts without any of the given words and phrases, regardless of case, accents and spacing. */
 export const wordList = (words: readonly string[]): Moderator => {
-  const unwanted = words.map((word) => folded(word).trim()).filter((word) => word !== '')
+  const forbidden = words.map((word) => folded(word).trim()).filter((word) => word !== '')
   return {
     allows: (text) => {
       const line = folded(text)
-      return Promise.resolve(!unwanted.some((word) => line.includes(` ${word} `)))
+      return Promise.resolve(!forbidden.some((word) => line.includes(` ${word} `)))
     },
   }
 }

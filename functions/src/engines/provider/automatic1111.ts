@@ -26,8 +26,8 @@ export const automatic1111: ProviderRow = {
           signal: order.signal,
         })
         if (!response.ok) throw await callError(address, response)
-        const answer: unknown = await response.json()
-        const [image] = Answer.is(answer) ? answer.images : []
+        const content: unknown = await response.json()
+        const [image] = Pictures.is(content) ? content.images : []
         if (image === undefined) throw new EngineError('failed', 'The server returned no picture')
         return Buffer.from(image, 'base64')
       },
@@ -56,7 +56,7 @@ const bodyOf = (id: string, { prompt, size, seed, photo }: ImageOrder) => {
   }
 }
 
-const Answer = t.type({ images: t.array(t.string) })
+const Pictures = t.type({ images: t.array(t.string) })
 
 /** The error that the other providers' packages throw. */
 const callError = async (url: string, response: Response): Promise<APICallError> =>

@@ -1,6 +1,6 @@
 import { PIXEL } from '../../../test/providerServer.ts'
 import { enginesOn } from '../../../test/enginesOn.ts'
-import { startWireServer, type WireAnswer } from '../../../test/wireServer.ts'
+import { startWireServer, type WireResponse } from '../../../test/wireServer.ts'
 import type { PaintingRequest } from '../Painter.ts'
 import { openAI } from './openAI.ts'
 
@@ -14,17 +14,17 @@ const request: PaintingRequest = {
   tier: 'free',
 }
 
-const picture: WireAnswer = { body: { data: [{ b64_json: PIXEL }] } }
+const picture: WireResponse = { body: { data: [{ b64_json: PIXEL }] } }
 
-const busy = (headers: Readonly<Record<string, string>>): WireAnswer => ({
+const busy = (headers: Readonly<Record<string, string>>): WireResponse => ({
   status: 429,
   headers,
   body: { error: { message: 'Slow down' } },
 })
 
 /** Paints with a provider that sends these responses in turn; returns the outcome and the number of calls. */
-const paintedFrom = async (answers: readonly WireAnswer[], timeoutMs = 60_000) => {
-  const rest = [...answers]
+const paintFrom = async (responses: readonly WireResponse[], timeoutMs = 60_000) => {
+  const rest = [...responses]
   const { url, calls, close } = await startWireServer(() => rest.shift() ?? picture)
   const { painter } = enginesOn(openAI.connect({ OPENAI_BASE_URL: url }, []), timeoutMs)
   const startedAt = performance.now()
@@ -35,14 +35,14 @@ const paintedFrom = async (answers: readonly WireAnswer[], timeoutMs = 60_000) =
 }
 
 test('retries after as long as the provider says', async () => {
-  const { outcome, milliseconds, calls } = await paintedFrom([busy({ 'retry-after': '1' })])
+  const { outcome, milliseconds, calls } = await paintFrom([busy({ 'retry-after': '1' })])
   expect(outcome).toMatchObject({ engine: { name: 'painter' } })
   expect(milliseconds).toBeGreaterThan(999)
   expect(calls).toBe(2)
 })
 
 test('accepts milliseconds, and treats a date in the past as now', async () => {
-  const { outcome, calls } = await paintedFrom([
+  const { outcome, calls } = await paintFrom([
     busy({ 'retry-after': '3600', 'retry-after-ms': '1' }),
     busy({ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
   ])
@@ -51,7 +51,7 @@ test('accepts milliseconds, and treats a date in the past as now', async () => {
 })
 
 test('does not retry without enough time, and says how long to wait', async () => {
-  const { outcome, milliseconds, calls } = await paintedFrom([busy({ 'retry-after': '90' })])
+  const { outcome, milliseconds, calls } = await paintFrom([busy({ 'retry-after': '90' })])
   expect(outcome).toMatchObject({ failure: 'busy', retryAfterMs: 90_000 })
   expect(milliseconds).toBeLessThan(60_000)
   expect(calls).toBe(1)
@@ -62,7 +62,7 @@ test.each([
   [403, { error: { message: 'Blocked by our safety system' } }],
   [422, { detail: [{ loc: ['body'], msg: 'flagged', type: 'content_policy_violation' }] }],
 ])('treats %d with %j as declined', async (status, body) => {
-  const { outcome, calls } = await paintedFrom([{ status, body }])
+  const { outcome, calls } = await paintFrom([{ status, body }])
   expect(outcome).toMatchObject({ failure: 'moderated' })
   expect(calls).toBe(1)
 })

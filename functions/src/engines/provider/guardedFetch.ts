@@ -5,7 +5,7 @@ import { fetchImage } from './fetchImage.ts'
  * The maximum size of a response, in bytes. In base64 that is a picture of 12 MB, several times what models paint;
  * parsing a longer JSON text would block the process.
  */
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 /**
  * A provider's only way out to the network. A POST is a call to the provider itself, and its response is limited. A
@@ -37,7 +37,7 @@ const limited = ({ body, status, headers }: Response): Response => {
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       length += chunk.byteLength
-      if (length > MAX_ANSWER_BYTES) throw tooLong()
+      if (length > MAX_RESPONSE_BYTES) throw tooLong()
       controller.enqueue(chunk)
     },
   })
@@ -45,4 +45,4 @@ const limited = ({ body, status, headers }: Response): Response => {
 }
 
 const tooLong = (): EngineError =>
-  new EngineError('failed', `The provider's answer is larger than ${MAX_ANSWER_BYTES} bytes`)
+  new EngineError('failed', `The provider's response is larger than ${MAX_RESPONSE_BYTES} bytes`)

@@ -117,7 +117,7 @@ describe('the painter', () => {
 
   test('fails on a response that is not JSON, and on one that is not an image', async () => {
     server.paints()
-    server.answersRubbish()
+    server.respondsWithGarbage()
     expect(await failureOf(painter().paint(request, never))).toBe('failed')
     server.paints(Buffer.from('no image').toString('base64'))
     expect(await failureOf(painter().paint(request, never))).toBe('failed')
@@ -145,7 +145,7 @@ describe('the painter', () => {
 
   test('times out', async () => {
     server.paints()
-    server.answersLate()
+    server.respondsLate()
     expect(await failureOf(painter(200).paint(request, never))).toBe('timedOut')
   })
 

@@ -1,5 +1,5 @@
 import { altText, describe as read, SPEC_SCHEMA } from '@dramatis/studio'
-import { startWireServer, type WireAnswer, type WireServer } from '../../../test/wireServer.ts'
+import { startWireServer, type WireResponse, type WireServer } from '../../../test/wireServer.ts'
 import { connectTo } from '../../../test/providerServer.ts'
 import { createEngines, type EngineSettings } from '../createEngines.ts'
 import type { Model } from '../Model.ts'
@@ -45,7 +45,7 @@ const CHEBURASHKA = {
 
 const WRONG = { ...CHEBURASHKA, garment: 'fur' }
 
-const chat = (content: unknown, finish_reason = 'stop'): WireAnswer => ({
+const chat = (content: unknown, finish_reason = 'stop'): WireResponse => ({
   body: {
     choices: [
       {
@@ -62,8 +62,8 @@ const chat = (content: unknown, finish_reason = 'stop'): WireAnswer => ({
 })
 
 /** Engines with a chat model that returns these responses in turn. */
-const enginesThat = async (answers: readonly WireAnswer[], painter?: Model) => {
-  const rest = [...answers]
+const enginesWith = async (responses: readonly WireResponse[], painter?: Model) => {
+  const rest = [...responses]
   server = await startWireServer(() => rest.shift() ?? { status: 500, body: {} })
   const writer = { provider: connectTo(server.url), providerName: 'test', id: 'writer' }
   const chain = [painter ?? 'studio'] as const
@@ -81,7 +81,7 @@ const enginesThat = async (answers: readonly WireAnswer[], painter?: Model) => {
 const bodies = () => server.calls.map(({ body }) => body)
 
 test('a model fills in the studio’s form, which it gets as a schema', async () => {
-  const { describer, painter, close } = await enginesThat([chat(CHEBURASHKA)])
+  const { describer, painter, close } = await enginesWith([chat(CHEBURASHKA)])
   const { text, engine } = await describer.describe({ ...question, seed: 7 }, signal)
   expect(engine).toBe('writer')
   expect(read(text)).toMatchObject({
@@ -106,7 +106,7 @@ test('a model fills in the studio’s form, which it gets as a schema', async ()
 })
 
 test('the description is in the language of the visitor', async () => {
-  const { describer } = await enginesThat([chat(CHEBURASHKA)])
+  const { describer } = await enginesWith([chat(CHEBURASHKA)])
   const { text, language } = await describer.describe({ ...question, language: 'de' }, signal)
   expect(language).toBe('de')
   expect(text).toMatch(/^Cheburashka aus „Crocodile Gena and His Friends“: /u)
@@ -114,7 +114,7 @@ test('the description is in the language of the visitor', async () => {
 })
 
 test('the model may correct its errors once', async () => {
-  const { describer } = await enginesThat([
+  const { describer } = await enginesWith([
     chat(WRONG),
     chat('```json\n' + JSON.stringify(CHEBURASHKA) + '\n```'),
   ])
@@ -126,8 +126,8 @@ test('the model may correct its errors once', async () => {
 test.each([
   ['wrong words', WRONG],
   ['no JSON', 'Cheburashka is an animal.'],
-])('the studio reads the text itself after %s twice', async (_, answer) => {
-  const { describer } = await enginesThat([chat(answer), chat(answer), chat(CHEBURASHKA)])
+])('the studio reads the text itself after %s twice', async (_, response) => {
+  const { describer } = await enginesWith([chat(response), chat(response), chat(CHEBURASHKA)])
   const { engine } = await describer.describe(question, signal)
   expect(engine).toBe(STUDIO_ENGINE.name)
   expect(server.calls).toHaveLength(2)
@@ -135,7 +135,7 @@ test.each([
 
 test('a server without schemas gets the form in words', async () => {
   const error = { message: "'response_format' of type 'json_schema' is not supported" }
-  const { describer } = await enginesThat([{ status: 400, body: { error } }, chat(CHEBURASHKA)])
+  const { describer } = await enginesWith([{ status: 400, body: { error } }, chat(CHEBURASHKA)])
   expect((await describer.describe(question, signal)).engine).toBe('writer')
   expect(bodies()[1]).not.toHaveProperty('response_format')
 })
@@ -143,15 +143,15 @@ test('a server without schemas gets the form in words', async () => {
 test.each([
   ['in words', chat('I’m sorry, but I can’t help with that.')],
   ['by the filter', chat(CHEBURASHKA, 'content_filter')],
-])('a character that the model declines %s is declined', async (_, answer) => {
-  const { describer } = await enginesThat([answer])
+])('a character that the model declines %s is declined', async (_, response) => {
+  const { describer } = await enginesWith([response])
   await expect(describer.describe(question, signal)).rejects.toMatchObject({ failure: 'moderated' })
 })
 
 test('a model writes freely if an image model paints', async () => {
   const provider = connectTo('http://127.0.0.1:9')
   const painter = { provider, providerName: 'test', id: 'painter' }
-  const { describer } = await enginesThat([chat('Cheburashka is a small brown animal.')], painter)
+  const { describer } = await enginesWith([chat('Cheburashka is a small brown animal.')], painter)
   const { text } = await describer.describe(question, signal)
   expect(text).toBe('Cheburashka is a small brown animal.')
   expect(bodies()[0]).not.toHaveProperty('response_format')

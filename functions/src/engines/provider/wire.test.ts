@@ -1,7 +1,7 @@
 import { PIXEL } from '../../../test/providerServer.ts'
 import {
   startWireServer,
-  type WireAnswer,
+  type WireResponse,
   type WireCall,
   type WireServer,
 } from '../../../test/wireServer.ts'
@@ -39,20 +39,20 @@ const environment = (url: string) => ({
   AUTOMATIC1111_URL: url,
 })
 
-const connect = async (name: ProviderName, answerTo: (call: WireCall) => WireAnswer) => {
-  server = await startWireServer(answerTo)
+const connect = async (name: ProviderName, respond: (call: WireCall) => WireResponse) => {
+  server = await startWireServer(respond)
   return PROVIDERS[name].connect(environment(server.url), [])
 }
 
 /** Has a model paint with one response, and a picture at `/a.png`; returns the first call. */
-const painted = async (
+const paintWith = async (
   name: ProviderName,
   model: string,
-  answer: (url: string) => unknown,
+  response: (url: string) => unknown,
   more: Partial<ImageOrder> = {},
 ) => {
   const provider = await connect(name, ({ method }) =>
-    method === 'GET' ? { body: FILE } : { body: answer(`${server.url}/a.png`) },
+    method === 'GET' ? { body: FILE } : { body: response(`${server.url}/a.png`) },
   )
   const file = await provider.paint(model, { ...order, ...more })
   expect(Buffer.from(file).equals(FILE)).toBe(true)
@@ -63,7 +63,7 @@ const painted = async (
 const dataUrl = `data:image/jpeg;base64,${PHOTO.toString('base64')}`
 
 describe('google', () => {
-  const answer = () => ({
+  const response = () => ({
     candidates: [
       {
         content: { parts: [{ inlineData: { mimeType: 'image/png', data: PIXEL } }] },
@@ -73,7 +73,7 @@ describe('google', () => {
   })
 
   test('paints with Gemini, and edits a photo with it', async () => {
-    const { path, headers, body } = await painted('google', 'gemini-2.5-flash-image', answer, {
+    const { path, headers, body } = await paintWith('google', 'gemini-2.5-flash-image', response, {
       photo: PHOTO,
     })
     expect(path).toBe('/models/gemini-2.5-flash-image:generateContent')
@@ -97,7 +97,7 @@ describe('google', () => {
   })
 
   test('paints with Imagen', async () => {
-    const { path, body } = await painted('google', 'imagen-4.0-generate-001', () => ({
+    const { path, body } = await paintWith('google', 'imagen-4.0-generate-001', () => ({
       predictions: [{ bytesBase64Encoded: PIXEL }],
     }))
     expect(path).toBe('/models/imagen-4.0-generate-001:predict')
@@ -121,7 +121,7 @@ describe('google', () => {
 
 describe('fal', () => {
   test('paints, and fetches the picture without the key', async () => {
-    const { path, headers, body } = await painted('fal', 'fal-ai/flux/dev', (url) => ({
+    const { path, headers, body } = await paintWith('fal', 'fal-ai/flux/dev', (url) => ({
       images: [{ url, content_type: 'image/png', width: 1, height: 1 }],
       has_nsfw_concepts: [false],
     }))
@@ -138,7 +138,7 @@ describe('fal', () => {
   })
 
   test('edits a photo', async () => {
-    const { body } = await painted(
+    const { body } = await paintWith(
       'fal',
       'fal-ai/flux-pro/kontext',
       () => ({ images: [{ url: `data:image/png;base64,${PIXEL}` }] }),
@@ -162,7 +162,7 @@ describe('fal', () => {
 describe('replicate', () => {
   test('paints in one call that waits, and fetches the picture without the token', async () => {
     const model = 'black-forest-labs/flux-schnell'
-    const { path, headers, body } = await painted('replicate', model, (url) => ({
+    const { path, headers, body } = await paintWith('replicate', model, (url) => ({
       status: 'succeeded',
       output: [url],
     }))
@@ -176,17 +176,19 @@ describe('replicate', () => {
 
   test('edits a photo', async () => {
     const model = 'black-forest-labs/flux-2-pro'
-    const { body } = await painted('replicate', model, (url) => ({ output: url }), { photo: PHOTO })
+    const { body } = await paintWith('replicate', model, (url) => ({ output: url }), {
+      photo: PHOTO,
+    })
     expect(body).toMatchObject({ input: { input_image: dataUrl } })
   })
 })
 
 describe('together', () => {
-  const answer = () => ({ data: [{ b64_json: PIXEL }] })
+  const response = () => ({ data: [{ b64_json: PIXEL }] })
 
   test('paints, and edits a photo', async () => {
     const model = 'black-forest-labs/FLUX.1-kontext-pro'
-    const { path, headers, body } = await painted('together', model, answer, { photo: PHOTO })
+    const { path, headers, body } = await paintWith('together', model, response, { photo: PHOTO })
     expect(path).toBe('/images/generations')
     expect(headers).toMatchObject({ authorization: 'Bearer key' })
     expect(body).toEqual({
@@ -202,15 +204,15 @@ describe('together', () => {
 })
 
 describe('automatic1111', () => {
-  const answer = () => ({ images: [PIXEL], parameters: {}, info: '{}' })
+  const response = () => ({ images: [PIXEL], parameters: {}, info: '{}' })
 
   test('paints with the model that is loaded, or another', async () => {
-    const { path, body } = await painted('automatic1111', 'default', answer)
+    const { path, body } = await paintWith('automatic1111', 'default', response)
     expect(path).toBe('/sdapi/v1/txt2img')
     const wanted = { prompt: order.prompt, width: 1024, height: 1536, seed: 7 }
     expect(body).toEqual(wanted)
     await server.close()
-    const other = await painted('automatic1111', 'sdxl.safetensors', answer)
+    const other = await paintWith('automatic1111', 'sdxl.safetensors', response)
     expect(other.body).toEqual({
       ...wanted,
       override_settings: { sd_model_checkpoint: 'sdxl.safetensors' },
@@ -218,7 +220,7 @@ describe('automatic1111', () => {
   })
 
   test('edits a photo', async () => {
-    const { path, body } = await painted('automatic1111', 'default', answer, { photo: PHOTO })
+    const { path, body } = await paintWith('automatic1111', 'default', response, { photo: PHOTO })
     expect(path).toBe('/sdapi/v1/img2img')
     expect(body).toMatchObject({ init_images: [PHOTO.toString('base64')] })
   })
@@ -231,8 +233,10 @@ describe('automatic1111', () => {
 
 describe('openai', () => {
   test('edits a photo as a form', async () => {
-    const answer = () => ({ data: [{ b64_json: PIXEL }] })
-    const { path, headers, body } = await painted('openai', 'gpt-image-1', answer, { photo: PHOTO })
+    const response = () => ({ data: [{ b64_json: PIXEL }] })
+    const { path, headers, body } = await paintWith('openai', 'gpt-image-1', response, {
+      photo: PHOTO,
+    })
     expect(path).toBe('/images/edits')
     expect(headers).toMatchObject({ authorization: 'Bearer key' })
     for (const part of ['name="model"\r\n\r\ngpt-image-1', order.prompt, PHOTO.toString()]) {
@@ -240,7 +244,7 @@ describe('openai', () => {
     }
   })
 
-  const stream = (...events: readonly object[]): WireAnswer => ({
+  const stream = (...events: readonly object[]): WireResponse => ({
     headers: { 'content-type': 'text/event-stream; charset=utf-8' },
     body: events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
   })
@@ -272,7 +276,7 @@ describe('openai', () => {
     ['a model without previews', 'dall-e-3', { onPartial: () => undefined }],
     ['a picture that nobody watches', 'gpt-image-1', {}],
   ])('requests no stream for %s', async (_, model, more) => {
-    const { body } = await painted('openai', model, () => ({ data: [{ b64_json: PIXEL }] }), more)
+    const { body } = await paintWith('openai', model, () => ({ data: [{ b64_json: PIXEL }] }), more)
     expect(body).not.toHaveProperty('stream')
   })
 
@@ -309,8 +313,8 @@ test.each([
   ['together', { data: [{ b64_json: PIXEL }] }],
   ['automatic1111', { images: [PIXEL] }],
   ['google', { predictions: [{ bytesBase64Encoded: PIXEL }] }],
-] as const)('%s stops reading a long response', async (name, answer) => {
+] as const)('%s stops reading a long response', async (name, response) => {
   const padding = 'x'.repeat(17 * 1024 * 1024)
-  const provider = await connect(name, () => ({ body: { ...answer, padding } }))
+  const provider = await connect(name, () => ({ body: { ...response, padding } }))
   await expect(provider.paint('painter', order)).rejects.toThrow()
 })

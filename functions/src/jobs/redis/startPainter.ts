@@ -10,7 +10,7 @@ import { PREFIX, type RedisStore } from '../../state/redis/RedisStore.ts'
 import type { JobWork, PaintTask, QueueSettings } from '../PaintJobs.ts'
 import { CANCELED, reasonOf } from './jobFailure.ts'
 import { jobFiles } from './jobFiles.ts'
-import { patiently } from '../../state/patiently.ts'
+import { retryUntilReachable } from '../../state/retryUntilReachable.ts'
 import { placedJob, QUEUE, type JobData, type JobResult } from './paintQueue.ts'
 import { redisPlaces } from './redisPlaces.ts'
 
@@ -34,13 +34,13 @@ const LOCK_MS = 15_000
 const STALLED_MS = 5_000
 
 /** How often a painter checks whether its visitor has left. */
-const LOOK_MS = 500
+const CANCEL_CHECK_MS = 500
 
 /** When to reconsider a job whose owner has enough running. */
-const HELD_MS = 250
+const HELD_RETRY_MS = 250
 
 /** The interval of a worker's heartbeats. */
-const SLOTS_MS = 5_000
+const HEARTBEAT_MS = 5_000
 
 /** How long a worker that stops tries to hand a job back. After that, another takes it over. */
 const HAND_BACK_MS = 5_000
@@ -56,7 +56,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
   const places = redisPlaces(store)
   const files = jobFiles(store)
   const name = randomUUID()
-  const closing = new AbortController()
+  const closed = new AbortController()
   const report = (thrown: unknown) => {
     log.error({ failure: failureOf(thrown) }, 'a painter failed')
   }
@@ -75,11 +75,11 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     stop: AbortController,
     ended: AbortSignal,
   ) => {
-    const isOver = () => delay(LOOK_MS, false, { signal: ended }).catch(() => true)
+    const isOver = () => delay(CANCEL_CHECK_MS, false, { signal: ended }).catch(() => true)
     while (!(await isOver())) {
       // An unreachable store will come back; the painting goes on meanwhile.
-      const isUnwanted = await files.isAskedToStop(id).catch(() => false)
-      if (isUnwanted) stop.abort(CANCELED)
+      const isCanceled = await files.isAskedToStop(id).catch(() => false)
+      if (isCanceled) stop.abort(CANCELED)
       await places.renew(placedJob(id, data), clock()).catch(() => undefined)
     }
   }
@@ -90,17 +90,17 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     const ended = new AbortController()
     const renewing = renewUntilEnded(id, data, stop, ended.signal)
     try {
-      const wanted = AbortSignal.any([signal, stop.signal])
-      const task = await patiently(() => taskOf(id, data), wanted)
+      const stopSignal = AbortSignal.any([signal, stop.signal])
+      const task = await retryUntilReachable(() => taskOf(id, data), stopSignal)
       // Not awaited, since the picture does not depend on the preview.
       const showPreview = (preview: string) => {
         files.keepPreview(id, preview).catch(report)
       }
-      const { bytes, ...about } = await patiently(
-        () => work.paint(task, wanted, showPreview),
-        wanted,
+      const { bytes, ...about } = await retryUntilReachable(
+        () => work.paint(task, stopSignal, showPreview),
+        stopSignal,
       )
-      await patiently(() => files.keepPicture(id, bytes), wanted)
+      await retryUntilReachable(() => files.keepPicture(id, bytes), stopSignal)
       return { ...about, waitedMs: startedAt - timestamp, paintedMs: clock() - startedAt }
     } catch (thrown) {
       if (stop.signal.aborted) throw new UnrecoverableError(CANCELED)
@@ -123,13 +123,13 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     const signal = given ?? new AbortController().signal
     const placed = placedJob(id, data)
     const isTakenOver = stalledCounter > 0
-    const start = await patiently(
+    const start = await retryUntilReachable(
       () => places.start(placed, perOwner[placed.tier], isTakenOver, clock()),
       signal,
     )
     if (start === 'void') throw new UnrecoverableError(CANCELED)
     if (start === 'held') {
-      await job.moveToDelayed(clock() + HELD_MS, token)
+      await job.moveToDelayed(clock() + HELD_RETRY_MS, token)
       throw new DelayedError()
     }
     if (isTakenOver) work.takenOver(data.task)
@@ -137,7 +137,10 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
       return await paint(id, data, timestamp, signal)
     } catch (thrown) {
       if (signal.reason !== SHUTDOWN) throw thrown
-      await patiently(() => places.handBack(placed, clock()), AbortSignal.timeout(HAND_BACK_MS))
+      await retryUntilReachable(
+        () => places.handBack(placed, clock()),
+        AbortSignal.timeout(HAND_BACK_MS),
+      )
       await job.moveToWait(token)
       throw new WaitingError()
     }
@@ -153,15 +156,15 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     maxStalledCount: 1,
     runRetryDelay: 1_000,
   })
-  const settling = new Set<Promise<void>>()
+  const cleanUps = new Set<Promise<void>>()
   /** Cleans up after a job. It is idempotent. */
-  const settle = (id: string, work: () => Promise<void>) => {
-    const settled = patiently(async () => {
+  const cleanUp = (id: string, work: () => Promise<void>) => {
+    const done = retryUntilReachable(async () => {
       await work()
       await files.dropPhoto(id)
-    }, closing.signal).catch(report)
-    settling.add(settled)
-    void settled.then(() => settling.delete(settled))
+    }, closed.signal).catch(report)
+    cleanUps.add(done)
+    void done.then(() => cleanUps.delete(done))
   }
   worker.on('error', report)
   worker.on('lockRenewalFailed', (ids) => {
@@ -171,7 +174,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     const { style, tier } = data.task.request
     log.info({ engine: about.engine.name, style, tier, waitedMs, paintedMs }, 'picture')
     work.painted(data.task, about, waitedMs, paintedMs)
-    settle(id, async () => {
+    cleanUp(id, async () => {
       await places.leave(placedJob(id, data))
       await places.took(paintedMs)
     })
@@ -180,7 +183,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     // If it has not ended, it is no longer ours: another worker paints it.
     if (job?.id === undefined || job.finishedOn === undefined) return
     const { id, data } = job
-    settle(id, async () => {
+    cleanUp(id, async () => {
       await places.leave(placedJob(id, data))
       await work.release(data.task.reservation)
     })
@@ -189,19 +192,19 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
   const keepSlots = () => places.keepSlots(name, concurrency, clock()).catch(report)
   await worker.waitUntilReady()
   await keepSlots()
-  const telling = setInterval(() => void keepSlots(), SLOTS_MS)
+  const heartbeat = setInterval(() => void keepSlots(), HEARTBEAT_MS)
   worker.run().catch(report)
   return {
     async close(graceMs) {
-      clearInterval(telling)
+      clearInterval(heartbeat)
       await places.dropSlots(name, concurrency).catch(report)
       const late = setTimeout(() => {
         worker.cancelAllJobs(SHUTDOWN)
       }, graceMs)
       await worker.close()
       clearTimeout(late)
-      closing.abort()
-      await Promise.all(settling)
+      closed.abort()
+      await Promise.all(cleanUps)
       connection.disconnect()
     },
   }

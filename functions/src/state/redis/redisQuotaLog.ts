@@ -9,19 +9,19 @@ import {
   type Allowance,
   type QuotaLog,
 } from '../../quota/QuotaLog.ts'
-import { MAX_CORRECTION_MS, WISH_MS } from '../../quota/rollingWindow.ts'
+import { MAX_CORRECTION_MS, DEDUP_MS } from '../../quota/rollingWindow.ts'
 import { script, type RedisStore } from './RedisStore.ts'
 
 /**
  * Each key is a sorted set of reservations by their time. The rule is that of `rollingWindow`. KEYS: one for each
- * limit, and at most one more for the wish. Returns the limit that blocks and until when; 0 if the reservation was
- * counted, -1 if the wish is a repetition.
+ * limit, and one more if there is a `dedupKey`. Returns the limit that blocks and until when; 0 if the reservation was
+ * counted, -1 if it repeats a recent one.
  */
 const RESERVE = script(`
 local id, now, window = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
-local ahead, wishMs, limits = now + tonumber(ARGV[4]), tonumber(ARGV[5]), #ARGV - 5
-local wish = KEYS[limits + 1]
-if wish and redis.call('ZCOUNT', wish, '(' .. now - wishMs, ahead) > 0 then return {-1, now} end
+local ahead, dedupMs, limits = now + tonumber(ARGV[4]), tonumber(ARGV[5]), #ARGV - 5
+local dedupKey = KEYS[limits + 1]
+if dedupKey and redis.call('ZCOUNT', dedupKey, '(' .. now - dedupMs, ahead) > 0 then return {-1, now} end
 local blocking, at = 0, now
 for i = 1, limits do
   local limit, upToNow = tonumber(ARGV[5 + i]), redis.call('ZCOUNT', KEYS[i], '-inf', ahead)
@@ -66,14 +66,17 @@ export const redisQuotaLog = ({ key, run }: RedisStore): QuotaLog => {
   const keyOf = ({ quota, holder }: Allowance) => key(`quota:${quota}`, holder)
 
   return {
-    async reserve(allowances, now, wish, wishMs = WISH_MS) {
+    async reserve(allowances, now, dedupKey, dedupMs = DEDUP_MS) {
       if (allowances.length === 0) return E.right(UNCOUNTED)
       for (const token of owed) await releaseNow(token)
       const id = randomUUID()
-      const keys = [...allowances.map(keyOf), ...(wish === undefined ? [] : [key('wish', wish)])]
+      const keys = [
+        ...allowances.map(keyOf),
+        ...(dedupKey === undefined ? [] : [key('wish', dedupKey)]),
+      ]
       const token = tokenOf({ id, keys })
       const limits = allowances.map(({ limit }) => limit)
-      const args = [id, now, WINDOW_MS, MAX_CORRECTION_MS, wishMs, ...limits]
+      const args = [id, now, WINDOW_MS, MAX_CORRECTION_MS, dedupMs, ...limits]
       const reply = await run((redis) => RESERVE(redis, keys, args)).catch((thrown: unknown) => {
         owed.add(token)
         throw thrown

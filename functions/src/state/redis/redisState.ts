@@ -23,9 +23,9 @@ export interface RedisStateSettings {
 }
 
 /** How long to wait for the first reply at the start, in milliseconds. */
-const PATIENCE_MS = 10_000
+const STARTUP_TIMEOUT_MS = 10_000
 
-const PAUSE_MS = 200
+const RETRY_MS = 200
 
 /**
  * The state of any number of processes, in Redis.
@@ -48,7 +48,7 @@ export const redisState = (
     pictures: redisPictures(store, cacheBytes),
     spending: redisSpending(store),
     async open() {
-      await untilAnswered(check)
+      await waitForReply(check)
       if (!mayForget) await assertDurable(redis)
     },
     check,
@@ -59,15 +59,15 @@ export const redisState = (
   }
 }
 
-const untilAnswered = async (check: () => Promise<void>): Promise<void> => {
-  const end = performance.now() + PATIENCE_MS
+const waitForReply = async (check: () => Promise<void>): Promise<void> => {
+  const end = performance.now() + STARTUP_TIMEOUT_MS
   for (;;) {
     try {
       await check()
       return
     } catch (thrown) {
       if (!(thrown instanceof StateError) || performance.now() > end) throw thrown
-      await sleep(PAUSE_MS)
+      await sleep(RETRY_MS)
     }
   }
 }

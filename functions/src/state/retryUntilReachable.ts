@@ -4,7 +4,7 @@ import { StateError } from './StateError.ts'
 const RETRY_MS = 500
 
 /** Retries work that fails because the state cannot be reached, until it can be or the result is no longer wanted. */
-export const patiently = async <A>(
+export const retryUntilReachable = async <A>(
   work: () => Promise<A>,
   signal = new AbortController().signal,
 ): Promise<A> => {

@@ -8,7 +8,7 @@ import { unreadOf } from '../engines/studio/unreadOf.ts'
 import type { PaintTask } from './PaintJobs.ts'
 
 /** A finished picture as the response of `characterSD`. */
-export const answerOf = async (
+export const responseOf = async (
   { request, counted, language }: PaintTask,
   picture: EncodedPicture,
 ): Promise<CharacterSDResponse> => {
