@@ -1,10 +1,10 @@
 /* global window, document, customElements */
 /**
- * Measures what the embed costs a partner's page, compared with the loaders of giscus (comments) and Polar (a
- * checkout). Run `npm run build` in the project first; `node run.mjs 15` takes 15 rounds instead of 9.
+ * Measures what the embed costs a partner's page, compared with the loaders of giscus (comments) and Polar
+ * (checkout). Run `npm run build` in the project first; `node run.mjs 15` takes 15 rounds instead of 9.
  */
 import process from 'node:process'
-import { asOnPhone, PHONE } from '../page/asOnPhone.mjs'
+import { emulatePhone, PHONE } from '../page/emulatePhone.mjs'
 import { launchBrowser } from '../page/launchBrowser.mjs'
 import { PAGES, serve } from './serve.mjs'
 
@@ -23,29 +23,29 @@ for (let round = 0; round < rounds; round++) {
 await browser.close()
 site.close()
 
-const of = (name, key) => median(loads[name].map((measured) => measured[key]))
+const medianOf = (name, key) => median(loads[name].map((measured) => measured[key]))
 console.table(
   Object.fromEntries(
     names.map((name) => [
       name,
       {
-        'bytes before the visitor is near': kB(of(name, 'bytesBefore')),
-        'requests before': of(name, 'requestsBefore'),
-        'ready after': `${Math.round(of(name, 'ready'))} ms`,
-        'layout shift': of(name, 'shift').toFixed(3),
+        'bytes before scrolling': kB(medianOf(name, 'bytesBefore')),
+        'requests before scrolling': medianOf(name, 'requestsBefore'),
+        'ready after': `${Math.round(medianOf(name, 'ready'))} ms`,
+        'layout shift': medianOf(name, 'shift').toFixed(3),
       },
     ]),
   ),
 )
 console.log(
-  `dramatis, once near: ${kB(of('dramatis', 'bytesAfter'))}, usable after ${Math.round(of('dramatis', 'usable'))} ms`,
+  `dramatis, after scrolling to it: ${kB(medianOf('dramatis', 'bytesAfter'))}, usable after ${Math.round(medianOf('dramatis', 'usable'))} ms`,
 )
 
-/** Loads a page once in a new browser profile, then scrolls to the end as a visitor would. */
+/** Loads a page once in a new browser profile, then scrolls to its end. Times are in milliseconds. */
 async function load(name) {
   const context = await browser.newContext({ viewport: PHONE })
   const page = await context.newPage()
-  const session = await asOnPhone(page)
+  const session = await emulatePhone(page)
   await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.abort(),
@@ -62,10 +62,10 @@ async function load(name) {
   const ready = await (await page.waitForFunction(() => window.readyAt)).jsonValue()
   await quiet()
   const [pageBytes = 0, ...before] = finished
-  if (pageBytes === 0) throw new Error('The page has no bytes.')
+  if (pageBytes === 0) throw new Error(`No bytes were received for the page "${name}".`)
   await page.evaluate(() => document.querySelector('#after').scrollIntoView())
-  const near = await page.evaluate(() => performance.now())
-  const usable = name === 'dramatis' ? (await usableAt(page)) - near : 0
+  const scrolledAt = await page.evaluate(() => performance.now())
+  const usable = name === 'dramatis' ? (await usableAt(page)) - scrolledAt : 0
   await quiet()
   const after = finished.slice(1 + before.length)
   const shift = await page.evaluate(() => window.shift)
@@ -85,7 +85,7 @@ async function usableAt(page) {
   return page.evaluate(() => performance.now())
 }
 
-/** Runs in the page: records when the script is ready for its element, and the layout shifts. */
+/** Runs in the page: records when the element (or Polar's global) is defined, and the sum of the layout shifts. */
 function watch() {
   window.shift = 0
   new PerformanceObserver((list) => {
@@ -95,7 +95,7 @@ function watch() {
     void customElements.whenDefined(name).then(() => (window.readyAt = performance.now()))
   }
   document.addEventListener('DOMContentLoaded', () => {
-    // Polar's script adds its listeners and a global.
+    // Polar's script defines no element, only a global.
     if (window.Polar) window.readyAt ??= performance.now()
   })
 }

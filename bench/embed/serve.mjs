@@ -10,7 +10,7 @@ import { files } from '../../local/dist/files.js'
 
 const fileOf = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** For each loader, a page that has it below the fold, as a partner would write it. */
+/** The markup for each loader, as a partner would write it. Each page has it below the fold. */
 export const PAGES = {
   dramatis: `<script type="module" src="/embed/v1/dramatis.js"></script>
     <dramatis-generator functions="/" checkout="/checkout" style="display: block; min-height: 720px"></dramatis-generator>`,
@@ -26,8 +26,8 @@ const page = (content) => `<!doctype html>
 <body>${'<p>A paragraph of the partner’s own text.</p>'.repeat(200)}<div id="place">${content}</div>
 <p id="after">After it.</p></body></html>`
 
-/** giscus's component with its imports, as a bundler would ship it; Polar's script as published. */
-const scripts = async () => {
+/** Returns giscus's component with its imports, as a bundler would ship it, and Polar's script as published. */
+const loadScripts = async () => {
   const { outputFiles } = await build({
     entryPoints: [fileOf('node_modules/giscus/dist/giscus.mjs')],
     bundle: true,
@@ -42,12 +42,12 @@ const scripts = async () => {
 }
 
 /**
- * Serves the pages, and the built embed below /embed.
+ * Serves the pages on a free port, and the built embed under /embed.
  *
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export const serve = async () => {
-  const { giscus, polar } = await scripts()
+  const { giscus, polar } = await loadScripts()
   const app = new Hono()
   const javascript = { 'content-type': 'text/javascript' }
   app.use(compress())

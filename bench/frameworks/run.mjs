@@ -1,7 +1,7 @@
 /**
- * Builds and starts the shops in this folder, one for each framework, and walks through each with the sandbox: a
- * paid checkout, its webhook, forged and repeated deliveries, and the portal. `node run.mjs next` runs only the
- * ones named.
+ * Builds and starts the shops in this folder, one for each framework, and checks each against the sandbox: a paid
+ * checkout, its webhook, repeated and forged deliveries, and the portal. `node run.mjs next` checks only the shops
+ * named.
  */
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -27,22 +27,22 @@ const shops = {
   nuxt: { build: [binary('nuxt', 'bin/nuxt.mjs'), 'build'], start: ['.output/server/index.mjs'] },
 }
 
-const asked = process.argv.slice(2)
-for (const name of asked.length > 0 ? asked : Object.keys(shops)) {
+const named = process.argv.slice(2)
+for (const name of named.length > 0 ? named : Object.keys(shops)) {
   const began = Date.now()
-  await run(name, shops[name].build, {})
+  await build(name, shops[name].build)
   const built = Date.now()
-  await walk(name, shops[name].start)
+  await check(name, shops[name].start)
   const seconds = (from, to) => ((to - from) / 1000).toFixed(1)
   console.log(
-    `${name}: built in ${seconds(began, built)} s, walked in ${seconds(built, Date.now())} s`,
+    `${name}: built in ${seconds(began, built)} s, checked in ${seconds(built, Date.now())} s`,
   )
 }
 
-async function run(name, command, env) {
-  const child = start(name, command, env)
+async function build(name, command) {
+  const child = start(name, command, {})
   const [code] = await once(child, 'exit')
-  assert.equal(code, 0, `${name} could not be built`)
+  assert.equal(code, 0, `The build of ${name} failed.`)
 }
 
 function start(name, command, env) {
@@ -57,7 +57,7 @@ function start(name, command, env) {
   return child
 }
 
-async function walk(name, command) {
+async function check(name, command) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const sandbox = await startSandbox({
@@ -78,14 +78,14 @@ async function walk(name, command) {
         () => false,
       ),
     )
-    await visit(origin, sandbox, shop)
+    await checkRoutes(origin, sandbox, shop)
   } finally {
     shop.kill()
     await sandbox.close()
   }
 }
 
-async function visit(origin, sandbox, shop) {
+async function checkRoutes(origin, sandbox, shop) {
   const client = createBillingClient({ accessToken: sandbox.accessToken, serverURL: sandbox.url })
   const get = (path, headers = {}) => fetch(`${origin}${path}`, { redirect: 'manual', headers })
 
@@ -118,10 +118,11 @@ async function visit(origin, sandbox, shop) {
   assert.equal((await fetch(portal.headers.get('location'))).status, 200)
 }
 
+/** Returns the status of the response and the outcome in its body. */
 async function deliver(origin, body, id, secret) {
   const timestamp = `${Math.floor(Date.now() / 1000)}`
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`)
-  const answer = await fetch(`${origin}/webhooks`, {
+  const response = await fetch(`${origin}/webhooks`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -131,7 +132,7 @@ async function deliver(origin, body, id, secret) {
     },
     body,
   })
-  return [answer.status, (await answer.json()).outcome]
+  return [response.status, (await response.json()).outcome]
 }
 
 async function until(condition) {

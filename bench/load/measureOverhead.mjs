@@ -1,13 +1,13 @@
-import { askFor, quantile } from './ask.mjs'
+import { quantile, requirePicture } from './requestPicture.mjs'
 
 const WARM_UP = 10
 
-/** How much longer a tiny picture takes through the store than in one process. The two take turns. */
+/** Prints how much longer a tiny picture takes with a shared store than in one process. The two take turns. */
 export const measureOverhead = async (one, several, pictures) => {
   const times = new Map([one, several].map(({ name }) => [name, []]))
   for (let n = 0; n < WARM_UP + pictures; n++) {
     for (const { name, urls } of [one, several]) {
-      const { ms } = await askFor(urls[n % urls.length])
+      const { ms } = await requirePicture(urls[n % urls.length])
       if (n >= WARM_UP) times.get(name).push(ms)
     }
   }

@@ -1,26 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { askFor } from './ask.mjs'
 import { storeInfo } from './processes.mjs'
+import { requirePicture } from './requestPicture.mjs'
 
 const PICTURES = 5
 const IDLE_MS = 10_000
 
-/** The store's work for a free picture, in addition to its work for idle processes. */
+/** Prints the store's work for a free picture, in addition to its work while the processes are idle. */
 export const measureStore = async ({ urls: [url] }, redis) => {
-  await askFor(url)
+  await requirePicture(url)
   const idle = await changes(redis, () => delay(IDLE_MS))
   const busy = await changes(redis, async () => {
-    for (let n = 0; n < PICTURES; n++) await askFor(url)
+    for (let n = 0; n < PICTURES; n++) await requirePicture(url)
   })
   const each = (name) => (busy[name] - idle[name] * (busy.ms / idle.ms)) / PICTURES
   console.log(
-    `store, a picture of ${(busy.ms / PICTURES / 1000).toFixed(1)} s: ${each('commands').toFixed(0)} commands, ${kB(each('received'))} received, ${kB(each('sent'))} sent, ${kB(busy.held / PICTURES)} more held`,
+    `store, for a picture that took ${(busy.ms / PICTURES / 1000).toFixed(1)} s: ${each('commands').toFixed(0)} commands, ${kB(each('received'))} received, ${kB(each('sent'))} sent, ${kB(busy.held / PICTURES)} more memory used`,
   )
   console.log(
-    `store, a second without a picture: ${((1000 * idle.commands) / idle.ms).toFixed(1)} commands`,
+    `store, when idle: ${((1000 * idle.commands) / idle.ms).toFixed(1)} commands per second`,
   )
 }
 
+/** Returns by how much each of the store's figures grew during the work, and the time in milliseconds. */
 const changes = async (redis, work) => {
   const before = await storeInfo(redis)
   const startedAt = performance.now()

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 
 const PROGRAMS = path.join(import.meta.dirname, '../../functions/dist/cli')
 
-/** A process that answers. Without a `REDIS_URL` it paints, too. */
+/** Starts a web process on a free port. Without a `REDIS_URL` it also paints. */
 export const startWeb = async (env) => {
   const port = await freePort()
   const started = await start('web', {
@@ -43,7 +43,7 @@ const freePort = async () => {
   return port
 }
 
-/** Starts its own store, which saves to disk as in production. */
+/** Starts a Redis that listens on a socket in the directory and saves to disk, as in production. */
 export const startRedis = async (directory) => {
   const socket = path.join(directory, 'redis.sock')
   const settings = ['--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction']
@@ -59,7 +59,7 @@ export const startRedis = async (directory) => {
   return { role: 'store', url: socket, pid: child.pid, stop: () => stop(child) }
 }
 
-/** The store's work so far, and its contents. */
+/** Returns how many commands and bytes the store has handled so far, and how much memory it uses (`held`, bytes). */
 export const storeInfo = async ({ url }) => {
   const { stdout } = await promisify(execFile)('redis-cli', ['-s', url, 'INFO'])
   const number = (name) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(stdout)?.[1])
@@ -77,16 +77,16 @@ const stop = async (child) => {
   await once(child, 'exit')
 }
 
-const TICKS_A_SECOND = 100
+const TICKS_PER_SECOND = 100
 
-/** Seconds of processor time that all threads of a process have used. */
+/** Returns the processor time that all threads of a process have used, in seconds. */
 export const processorSeconds = async (pid) => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
-/** A process's peak memory, in MB. */
+/** Returns a process's peak memory, in MB. */
 export const peakMegabytes = async (pid) => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)

@@ -1,6 +1,6 @@
 /**
- * Measures what several processes with a store cost and gain compared with one: node bench/load/run.mjs. See README.md.
- * Takes about eight minutes and uses loopback only.
+ * Measures the cost and benefit of several processes with a store, compared with a single process. Takes about eight
+ * minutes and uses only the loopback interface. See README.md.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ const common = {
   STUDIO_THREADS: '1',
 }
 
-/** One process, which paints as many pictures at once as the other deployments have workers. */
+/** Starts one process, which paints as many pictures at once as the other deployment has workers. */
 const startOne = async (env) => {
   const web = await startWeb({ ...common, QUEUE_CONCURRENCY: '2', ...env })
   return { name: 'one process', urls: [web.address], processes: [web] }
@@ -57,8 +57,8 @@ const startSeveral = async (env) => {
   }
 }
 
-/** Measures deployments, and stops them. */
-const using = async (deployments, measure) => {
+/** Runs a measurement and then stops the deployments, even if it fails. */
+const measureAndStop = async (deployments, measure) => {
   try {
     await measure(...deployments)
   } finally {
@@ -72,13 +72,15 @@ const FEW_PLACES = { ...TINY, QUEUE_CAPACITY: '10' }
 
 try {
   console.log(`${cpus().length} cores, load ${load()} at the start`)
-  await using([await startOne({ QUEUE_CONCURRENCY: '1' })], (one) => measureCapacity(one, emails))
-  await using([await startOne(TINY), await startSeveral(TINY)], (one, several) =>
+  await measureAndStop([await startOne({ QUEUE_CONCURRENCY: '1' })], (one) =>
+    measureCapacity(one, emails),
+  )
+  await measureAndStop([await startOne(TINY), await startSeveral(TINY)], (one, several) =>
     measureOverhead(one, several, Number(values.pictures)),
   )
-  await using([await startSeveral({})], (several) => measureStore(several, redis))
+  await measureAndStop([await startSeveral({})], (several) => measureStore(several, redis))
   for (const start of [startOne, startSeveral]) {
-    await using([await start(FEW_PLACES)], (deployment) =>
+    await measureAndStop([await start(FEW_PLACES)], (deployment) =>
       measureLoad(deployment, redis, emails, Number(values.seconds)),
     )
   }

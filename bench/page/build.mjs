@@ -11,10 +11,10 @@ const run = (file, args, env = {}) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-/** Assembles the built page into a folder, as a deployment does, and returns the folder. */
-export const composed = () => {
+/** Assembles the built page into a folder, as a deployment does, and returns the folder's path. */
+export const assembleSite = () => {
   const folder = here('dist/site')
-  rmSync(folder, { recursive: true, force: true }) // another build may have the same version
+  rmSync(folder, { recursive: true, force: true }) // a folder left by another build may have the same version
   run('../../tools/publish/run.mjs', ['site', folder], {
     CHECKOUT_URL: 'https://checkout.example/premium',
     CONTACT_URL: 'https://api.web3forms.com/submit',
@@ -23,10 +23,14 @@ export const composed = () => {
   return folder
 }
 
-/** Builds the same sources as one page into a folder, with the composed page's settings, and returns the folder. */
-export const monolith = (settingsOf) => {
+/**
+ * Builds the same sources as a monolith and returns its folder's path.
+ *
+ * @param {string} site the folder of the composed page, whose settings document the monolith uses too
+ */
+export const buildMonolith = (site) => {
   const folder = here('dist/monolith')
   run('../../node_modules/webpack-cli/bin/cli.js', ['--mode', 'production', '-o', folder])
-  copyFileSync(`${settingsOf}/settings.json`, `${folder}/settings.json`)
+  copyFileSync(`${site}/settings.json`, `${folder}/settings.json`)
   return folder
 }

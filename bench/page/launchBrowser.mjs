@@ -3,7 +3,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
-/** How to start the browser that the project's tests use. */
+/** The launch options for the browser that the project's tests use. */
 export const found = JSON.parse(
   execFileSync(
     process.execPath,

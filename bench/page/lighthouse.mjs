@@ -1,12 +1,12 @@
 /**
  * Runs Lighthouse with its mobile settings on the built page, five times, and prints the scores and the failed
- * audits. `node lighthouse.mjs http://localhost:3000/` takes a page that is already served, for example by `npm
- * start`; without an address, it serves the assembled site.
+ * audits. `node lighthouse.mjs http://localhost:3000/` audits a page that is already served, for example by
+ * `npm start`; without a URL, it assembles and serves the built page.
  */
 import process from 'node:process'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { composed } from './build.mjs'
+import { assembleSite } from './build.mjs'
 import { found } from './launchBrowser.mjs'
 import { serve } from './serve.mjs'
 
@@ -20,8 +20,8 @@ const METRICS = [
   'speed-index',
 ]
 
-const served = process.argv[2] ? { url: process.argv[2], close() {} } : await serve(composed())
-const fellShort = new Set()
+const served = process.argv[2] ? { url: process.argv[2], close() {} } : await serve(assembleSite())
+const failed = new Set()
 for (let run = 1; run <= RUNS; run++) {
   const chrome = await launch({
     chromePath: found.executablePath,
@@ -33,14 +33,15 @@ for (let run = 1; run <= RUNS; run++) {
   const scores = CATEGORIES.map((name) => `${name} ${Math.round(lhr.categories[name].score * 100)}`)
   const metrics = METRICS.map((name) => `${name} ${lhr.audits[name].displayValue}`)
   console.log(`run ${run}: ${scores.join(', ')}\n  ${metrics.join(', ')}`)
-  for (const { id, score, weight, title } of weighed(lhr)) {
-    if (weight > 0 && score !== null && score < 0.9) fellShort.add(`${id}: ${title}`)
+  for (const { id, score, weight, title } of auditsOf(lhr)) {
+    if (weight > 0 && score !== null && score < 0.9) failed.add(`${id}: ${title}`)
   }
 }
 served.close()
-console.log(fellShort.size > 0 ? [...fellShort].join('\n') : 'Nothing fell short.')
+console.log(failed.size > 0 ? [...failed].join('\n') : 'No audit failed.')
 
-function weighed({ categories, audits }) {
+/** Returns the audits of all categories, each with its weight in the score. */
+function auditsOf({ categories, audits }) {
   return Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.map(({ id, weight }) => ({ id, weight, ...audits[id] })),
   )

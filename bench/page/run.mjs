@@ -4,17 +4,17 @@
  * the bytes transferred. Run `npm run build` in the project first; `node run.mjs 15` takes 15 rounds instead of 9.
  */
 import process from 'node:process'
-import { asOnPhone, PHONE } from './asOnPhone.mjs'
+import { assembleSite, buildMonolith } from './build.mjs'
+import { emulatePhone, PHONE } from './emulatePhone.mjs'
 import { launchBrowser } from './launchBrowser.mjs'
-import { composed, monolith } from './build.mjs'
 import { serve } from './serve.mjs'
 
 const QUIET_MS = 1500
 
 const rounds = Number(process.argv[2] ?? 9)
-const site = composed()
+const site = assembleSite()
 const pages = {
-  monolith: await serve(monolith(site)),
+  monolith: await serve(buildMonolith(site)),
   composed: await serve(site),
 }
 const browser = await launchBrowser()
@@ -26,26 +26,26 @@ for (let round = 0; round < rounds; round++) {
 await browser.close()
 for (const { close } of Object.values(pages)) close()
 
-const of = (name, key) => median(loads[name].map((measured) => measured[key]))
+const medianOf = (name, key) => median(loads[name].map((measured) => measured[key]))
 const row = (key, show) => ({
-  monolith: show(of('monolith', key)),
-  composed: show(of('composed', key)),
-  times: (of('composed', key) / of('monolith', key)).toFixed(2),
+  monolith: show(medianOf('monolith', key)),
+  composed: show(medianOf('composed', key)),
+  ratio: (medianOf('composed', key) / medianOf('monolith', key)).toFixed(2),
 })
 const ms = (value) => `${Math.round(value)} ms`
 console.table({
   'form usable': row('usable', ms),
   'largest contentful paint': row('largestPaint', ms),
-  'bytes until then': row('bytesUntilUsable', kB),
-  'bytes of the page': row('bytes', kB),
+  'bytes until usable': row('bytesUntilUsable', kB),
+  'bytes in total': row('bytes', kB),
   requests: row('requests', String),
 })
 for (const name of ['monolith', 'composed']) {
   const times = loads[name].map(({ usable }) => Math.round(usable)).join(' ')
-  console.log(`${name}: ${times} ms; layout shift ${of(name, 'shift').toFixed(3)}`)
+  console.log(`${name}: ${times} ms; layout shift ${medianOf(name, 'shift').toFixed(3)}`)
 }
 
-/** Loads the page once, in a new browser profile. */
+/** Loads the page once in a new browser profile. Times are in milliseconds. */
 async function load(url) {
   const context = await browser.newContext({
     viewport: PHONE,
@@ -53,7 +53,7 @@ async function load(url) {
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const session = await asOnPhone(page)
+  const session = await emulatePhone(page)
   const arrived = []
   let last = Date.now()
   session.on('Network.dataReceived', () => (last = Date.now()))
@@ -85,7 +85,7 @@ async function load(url) {
   }
 }
 
-/** Runs in the page: records the first frame that shows an enabled field, the largest paint, and the shifts. */
+/** Runs in the page: records when the field is first enabled, the largest paint, and the sum of the layout shifts. */
 function watch() {
   window.seen = { largestPaint: 0, shift: 0 }
   new PerformanceObserver((list) => {
@@ -103,7 +103,7 @@ function watch() {
   requestAnimationFrame(look)
 }
 
-/** Checks that the field accepts typing; if it did not, the time above would mean nothing. */
+/** Checks that the field accepts typing; otherwise the time at which it was enabled would mean nothing. */
 async function checkTyping(page) {
   const field = page.getByRole('combobox').first()
   await field.focus()

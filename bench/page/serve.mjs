@@ -7,7 +7,7 @@ import { compress } from 'hono/compress'
 import { files } from '../../local/dist/files.js'
 
 /**
- * Serves a folder as the product's own server does, with the policy of a deployment.
+ * Serves a folder as the product's own server does, with the Content Security Policy of a deployment.
  *
  * @param {string} folder
  * @param {number} port 0 for any free port
@@ -34,7 +34,7 @@ export const serve = async (folder, port = 0) => {
   }
 }
 
-/** Without Trusted Types: the monolith has no such policy. */
+/** The policy without its Trusted Types directives, because only the composed page installs that policy. */
 const POLICY = policyText(
   Object.fromEntries(
     Object.entries(contentSecurityPolicy({ remotes: [], services: [] })).filter(

@@ -1,6 +1,6 @@
 /**
- * Measures the sandbox with many subscriptions, and prints a table. Run `npm run build -w sdk` first:
- * `node bench/sandbox/run.mjs [subscriptions]`, by default 50,000.
+ * Measures the sandbox with many subscriptions, and prints a table. Run `npm run build -w sdk` first, then
+ * `node bench/sandbox/run.mjs [subscriptions]`; the default is 50,000.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { createBillingClient } from '../../sdk/dist/bundle/index.js'
 import { startSandbox } from '../../sdk/dist/bundle/sandbox.js'
 
-/** How many subscriptions to renew, in memory and with cards that succeed. */
-const RENEWED = 20_000
+/** How many subscriptions to renew, in a sandbox that saves nothing and with cards that succeed. */
+const RENEWALS = 20_000
 const count = Number(process.argv[2] ?? 50_000)
 const folder = await mkdtemp(join(tmpdir(), 'sandbox-bench-'))
 const data = join(folder, 'sandbox.json')
@@ -23,7 +23,7 @@ const premium = {
   prices: [{ amountType: 'fixed', priceAmount: 499 }],
 }
 const product = await client.products.create(premium)
-await once('add the subscriptions, each with a customer', () =>
+await measureOnce('add the subscriptions, each with a customer', () =>
   first.addSubscriptions(
     Array.from({ length: count }, (_, number) => ({
       email: `customer-${number}@example.com`,
@@ -32,23 +32,23 @@ await once('add the subscriptions, each with a customer', () =>
     })),
   ),
 )
-await once('save them, and stop', () => first.close())
+await measureOnce('save them and stop', () => first.close())
 
-const second = await once('start with all of them', () => startSandbox({ data }))
+const second = await measureOnce('start with all of them', () => startSandbox({ data }))
 const again = createBillingClient({ serverURL: second.url, accessToken: second.accessToken })
 const last = `customer-${count - 1}@example.com`
 const [customer] = (await again.customers.list({ email: last })).result.items
-await often('find a customer by email', () => again.customers.list({ email: last }))
-await often('list a customer’s subscriptions', () =>
+await measureMedian('find a customer by email', () => again.customers.list({ email: last }))
+await measureMedian('list a customer’s subscriptions', () =>
   again.subscriptions.list({ customerId: customer.id }),
 )
-await often('list the first 10 active ones of a product', () =>
+await measureMedian('list the first 10 active ones of a product', () =>
   again.subscriptions.list({ productId: product.id, active: true }),
 )
-await often('the same, sorted by the customers’ emails', () =>
+await measureMedian('the same, sorted by the customers’ emails', () =>
   again.subscriptions.list({ productId: product.id, active: true, sorting: ['customer'] }),
 )
-await often('create a customer', () =>
+await measureMedian('create a customer', () =>
   again.customers.create({ email: `new-${Math.random()}@example.com` }),
 )
 const { size } = await stat(data)
@@ -59,9 +59,9 @@ const third = await startSandbox({ now: '2026-01-15T12:00:00Z' })
 const shop = createBillingClient({ serverURL: third.url, accessToken: third.accessToken })
 const { id: productId } = await shop.products.create(premium)
 third.addSubscriptions(
-  Array.from({ length: RENEWED }, (_, number) => ({ email: `${number}@example.com`, productId })),
+  Array.from({ length: RENEWALS }, (_, number) => ({ email: `${number}@example.com`, productId })),
 )
-await once(`renew ${RENEWED.toLocaleString('en')} subscriptions`, () =>
+await measureOnce(`renew ${RENEWALS.toLocaleString('en')} subscriptions`, () =>
   third.advance({ months: 1 }),
 )
 await third.close()
@@ -76,21 +76,23 @@ for (const { name, wall, processor } of rows) {
   console.log(`| ${name} | ${milliseconds(wall)} | ${milliseconds(processor)} |`)
 }
 
-async function once(name, work) {
-  const { result, ...times } = await timed(work)
+/** Adds a row with the times of one run, and returns the run's result. */
+async function measureOnce(name, work) {
+  const { result, ...times } = await measure(work)
   rows.push({ name, ...times })
   return result
 }
 
-/** The median of 21 runs, client and server together, since they share the process. */
-async function often(name, work) {
+/** Adds a row with the median times of 21 runs. They include client and server, which share the process. */
+async function measureMedian(name, work) {
   const runs = []
-  for (let run = 0; run < 21; run++) runs.push(await timed(work))
+  for (let run = 0; run < 21; run++) runs.push(await measure(work))
   const median = (key) => runs.map((run) => run[key]).sort((one, other) => one - other)[10]
   rows.push({ name, wall: median('wall'), processor: median('processor') })
 }
 
-async function timed(work) {
+/** Returns the result of the work, and its wall and processor time in milliseconds. */
+async function measure(work) {
   const before = process.cpuUsage()
   const start = performance.now()
   const result = await work()

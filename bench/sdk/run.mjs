@@ -1,6 +1,6 @@
 /**
- * Weighs and times three clients of one platform side by side: `@polar-sh/sdk` 0.30.0, which validates
- * with zod, 1.0.1, which does not validate, and `@dramatis/sdk`. Run `npm install` here and
+ * Compares the size and speed of three clients of the platform: `@polar-sh/sdk` 0.30.0, which validates with zod,
+ * `@polar-sh/sdk` 1.0.1, which does not validate, and `@dramatis/sdk`. Run `npm install` here and
  * `npm run build -w sdk` in the project first.
  */
 import { execFileSync } from 'node:child_process'
@@ -20,41 +20,44 @@ const old = {
   client: 'polar-0.30',
   schema: 'polar-0.30/models/components/listresourcesubscription.js',
 }
-const unchecked = { client: 'polar-1.0/2026-10', list: 'polar-1.0/2026-10/services/subscriptions' }
+const unvalidated = {
+  client: 'polar-1.0/2026-10',
+  list: 'polar-1.0/2026-10/services/subscriptions',
+}
 const march = `${ours}bundle/2025-03.js`
 const october = `${ours}bundle/index.js`
 
 const rows = [
-  await bundles('one call, function import', [
+  await bundleSizes('one function of 2025-03', [
     `import { PolarCore } from '${old.core}'; import { subscriptionsList } from '${old.list}'
      subscriptionsList(new PolarCore({ accessToken: 'x' }), {}).then(console.log)`,
-    `import { createPolarCore } from '${unchecked.client}'; import { listSubscriptions } from '${unchecked.list}'
+    `import { createPolarCore } from '${unvalidated.client}'; import { listSubscriptions } from '${unvalidated.list}'
      listSubscriptions(createPolarCore({ accessToken: 'x' }))({}).then(console.log)`,
     `import { createBillingCore, listSubscriptions } from '${march}'
      listSubscriptions(createBillingCore({ accessToken: 'x' }))({})().then(console.log)`,
   ]),
-  await bundles('the whole client', [
+  await bundleSizes('the whole client of 2025-03', [
     `import { Polar } from '${old.client}'; console.log(new Polar())`,
-    `import { createPolar } from '${unchecked.client}'; console.log(createPolar({}))`,
+    `import { createPolar } from '${unvalidated.client}'; console.log(createPolar({}))`,
     `import { createBillingClient } from '${march}'; console.log(createBillingClient())`,
   ]),
-  imports('import of the package in Node', [old.client, unchecked.client, march]),
-  await bundles('one call of 2026-10, function import', [
+  importTimes('import of 2025-03 in Node', [old.client, unvalidated.client, march]),
+  await bundleSizes('one function of 2026-10', [
     undefined,
-    `import { createPolarCore } from '${unchecked.client}'; import { listSubscriptions } from '${unchecked.list}'
+    `import { createPolarCore } from '${unvalidated.client}'; import { listSubscriptions } from '${unvalidated.list}'
      listSubscriptions(createPolarCore({ accessToken: 'x' }))({}).then(console.log)`,
     `import { createBillingCore, listSubscriptions } from '${october}'
      listSubscriptions(createBillingCore({ accessToken: 'x' }))({})().then(console.log)`,
   ]),
-  await bundles('the whole client of 2026-10', [
+  await bundleSizes('the whole client of 2026-10', [
     undefined,
-    `import { createPolar } from '${unchecked.client}'; console.log(createPolar({}))`,
+    `import { createPolar } from '${unvalidated.client}'; console.log(createPolar({}))`,
     `import { createBillingClient } from '${october}'; console.log(createBillingClient())`,
   ]),
-  imports('import of 2026-10 in Node', [undefined, unchecked.client, october]),
-  await decoding('decode 1,000 subscriptions'),
-  await decodingOfToday('decode 1,000 subscriptions of 2026-10'),
-  await sending('encode and send 1,000 requests'),
+  importTimes('import of 2026-10 in Node', [undefined, unvalidated.client, october]),
+  await measureDecoding('decode 1,000 subscriptions'),
+  await measureCurrentDecoding('decode 1,000 of 2026-10'),
+  await measureSending('encode and send 1,000 requests'),
   installedSizes('installed size, with dependencies'),
 ]
 
@@ -71,8 +74,8 @@ function show(value, unit) {
   return value === undefined ? '-' : `${value.toFixed(unit === 'ms' ? 0 : 1)} ${unit}`
 }
 
-/** Each program's code, minified and gzipped, in kB (1000 bytes). */
-async function bundles(name, programs) {
+/** Returns a row with the size of each program, bundled, minified and gzipped, in kB (1000 bytes). */
+async function bundleSizes(name, programs) {
   const sizes = []
   for (const contents of programs) {
     if (contents === undefined) {
@@ -93,8 +96,8 @@ async function bundles(name, programs) {
   return [name, sizes, 'kB']
 }
 
-/** Milliseconds that an import takes in a new process, the median of nine. */
-function imports(name, specifiers) {
+/** Returns a row with the time that each import takes in a new process: the median of nine, in milliseconds. */
+function importTimes(name, specifiers) {
   const times = specifiers.map(
     (specifier) =>
       specifier &&
@@ -117,28 +120,30 @@ function imports(name, specifiers) {
   return [name, times, 'ms']
 }
 
-async function decoding(name) {
+/** Returns a row with the times to decode 1,000 subscriptions of 2025-03, in milliseconds. 1.0.1 does not decode. */
+async function measureDecoding(name) {
   const { ListResourceSubscription$inboundSchema: schema } = await import(old.schema)
   const { Subscription } = await import(march)
   const { items } = subscriptions(1000)
-  const answer = { items, pagination: { total_count: 1000, max_page: 1 } }
-  const times = await alternately([
-    () => schema.parse(answer),
-    () => items.forEach((item) => check(Subscription.decode(item))),
+  const response = { items, pagination: { total_count: 1000, max_page: 1 } }
+  const times = await measureInTurn([
+    () => schema.parse(response),
+    () => items.forEach((item) => throwIfInvalid(Subscription.decode(item))),
   ])
   return [name, [times[0], undefined, times[1]], 'ms']
 }
 
-async function decodingOfToday(name) {
+/** Returns a row with the time that `@dramatis/sdk` takes to decode 1,000 subscriptions of 2026-10. */
+async function measureCurrentDecoding(name) {
   const { Subscription } = await import(october)
   const { items } = currentSubscriptions(1000)
-  const [ours] = await alternately([
-    () => items.forEach((item) => check(Subscription.decode(item))),
+  const [ours] = await measureInTurn([
+    () => items.forEach((item) => throwIfInvalid(Subscription.decode(item))),
   ])
   return [name, [undefined, undefined, ours], 'ms']
 }
 
-function check(decoded) {
+function throwIfInvalid(decoded) {
   if (decoded._tag === 'Left')
     throw new Error(
       decoded.left
@@ -147,7 +152,8 @@ function check(decoded) {
     )
 }
 
-async function sending(name) {
+/** Returns a row with the times to encode and send 1,000 requests, ten at a time, to a local server. */
+async function measureSending(name) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
       response.writeHead(200, { 'content-type': 'application/json' })
@@ -158,7 +164,7 @@ async function sending(name) {
   const serverURL = `http://127.0.0.1:${server.address().port}`
   const accessToken = 'token'
   const { Polar } = await import(old.client)
-  const { createPolar } = await import(unchecked.client)
+  const { createPolar } = await import(unvalidated.client)
   const { createBillingClient } = await import(march)
   const clients = [
     new Polar({ accessToken, serverURL }),
@@ -180,13 +186,13 @@ async function sending(name) {
     external_customer_id: externalCustomerId,
   }))
   const bodies = [{ events }, { events: wireEvents }, { events }]
-  const times = await alternately(clients.map((client, which) => thousand(client, bodies[which])))
+  const times = await measureInTurn(clients.map((client, which) => thousand(client, bodies[which])))
   server.close()
   server.closeAllConnections()
   return [name, times, 'ms']
 }
 
-/** Blocks on disk in MB (1024 * 1024 bytes), as `du` counts them. */
+/** Returns a row with the size of each client and its dependencies on disk, in MB (1024 * 1024 bytes), by `du`. */
 function installedSizes(name) {
   const modules = `${here}node_modules/`
   const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -196,10 +202,10 @@ function installedSizes(name) {
   return [
     name,
     [
-      onDisk([`${modules}polar-0.30`, `${modules}zod`, ...standardWebhooks]),
-      onDisk([`${modules}polar-1.0`, ...standardWebhooks]),
-      onDisk([
-        ...published(`${root}sdk`),
+      sizeOnDisk([`${modules}polar-0.30`, `${modules}zod`, ...standardWebhooks]),
+      sizeOnDisk([`${modules}polar-1.0`, ...standardWebhooks]),
+      sizeOnDisk([
+        ...publishedFiles(`${root}sdk`),
         `${root}node_modules/io-ts`,
         `${root}node_modules/fp-ts`,
       ]),
@@ -208,14 +214,14 @@ function installedSizes(name) {
   ]
 }
 
-function onDisk(paths) {
+function sizeOnDisk(paths) {
   const lines = execFileSync('du', ['-ck', ...paths], { encoding: 'utf8' })
     .trim()
     .split('\n')
   return Number.parseInt(lines.at(-1), 10) / 1024
 }
 
-function published(folder) {
+function publishedFiles(folder) {
   const [{ files }] = JSON.parse(
     execFileSync('npm', ['pack', '--dry-run', '--json'], {
       cwd: folder,
@@ -226,14 +232,14 @@ function published(folder) {
   return files.map(({ path }) => `${folder}/${path}`)
 }
 
-/** Median milliseconds of each piece of work; they take turns in a changing order, so none is favored. */
-async function alternately(works, rounds = 11) {
-  const times = works.map(() => [])
+/** Returns the median time of each task in milliseconds. They take turns in alternating order, so none is favored. */
+async function measureInTurn(tasks, rounds = 11) {
+  const times = tasks.map(() => [])
   for (let round = 0; round < rounds; round++) {
-    const order = [...works.entries()]
-    for (const [which, work] of round % 2 === 0 ? order : order.reverse()) {
+    const order = [...tasks.entries()]
+    for (const [which, task] of round % 2 === 0 ? order : order.reverse()) {
       const start = performance.now()
-      await work()
+      await task()
       times[which].push(performance.now() - start)
     }
   }

@@ -1,6 +1,5 @@
-// Measures the studio, everything side by side in one run. README.md has the command. Times are best / median; trust
-// ratios first, then processor time (the total of all threads, which other processes do not inflate), then
-// milliseconds.
+// Measures the speed and memory use of the studio in one run. README.md has the command. Times are best / median; trust
+// ratios first, then processor time (the total of all threads, which other processes barely affect), then elapsed time.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CHARACTERS } from '../../studio/src/characters.fixture.ts'
@@ -29,27 +28,29 @@ const base = process.memoryUsage.rss()
 console.log(`${cpus().length} cores, load ${load()} at the start, ${rounds} rounds`)
 
 const two = createStudio({ threads: 2 })
-const first = await timed(() => two.paint(people.bald, sized('realistic', 256)))
-console.log(`first picture of all, cold, 256 x 384: ${first.toFixed(0)} ms`)
+const first = await elapsedTime(() => two.paint(people.bald, optionsOf('realistic', 256)))
+console.log(`very first picture, 256 x 384: ${first.toFixed(0)} ms`)
 
 for (const [name, spec] of Object.entries(people)) {
-  await report(`${name}, 1024 x 1536`, () => two.paint(spec, sized('realistic', 1024)))
+  await report(`${name}, 1024 x 1536`, () => two.paint(spec, optionsOf('realistic', 1024)))
 }
 await report('flat style, 1024 x 1536', () =>
-  two.paint(people['short hair'], sized('ghibli', 1024)),
+  two.paint(people['short hair'], optionsOf('ghibli', 1024)),
 )
 for (const name of ['bald', 'short hair', 'long hair']) {
-  const small = () => (two.preview ?? two.paint)(people[name], sized('realistic', 256))
+  const small = () => (two.preview ?? two.paint)(people[name], optionsOf('realistic', 256))
   await report(`preview of ${name}, 256 x 384`, small)
 }
-console.log(`peak memory above the start's ${megabytes(base)}: ${megabytes(peak() - base)}`)
-const large = await timed(() => two.paint(people['short hair'], sized('realistic', 2048)))
 console.log(
-  `short hair, 2048 x 3072: ${large.toFixed(0)} ms, peak ${megabytes(peak() - base)} above`,
+  `peak memory: ${megabytes(peakMemory() - base)} above the ${megabytes(base)} at the start`,
+)
+const large = await elapsedTime(() => two.paint(people['short hair'], optionsOf('realistic', 2048)))
+console.log(
+  `short hair, 2048 x 3072: ${large.toFixed(0)} ms, peak memory ${megabytes(peakMemory() - base)} above the start`,
 )
 
 const one = createStudio({ threads: 1 })
-const half = sized('realistic', 512)
+const half = optionsOf('realistic', 512)
 const [alone, together] = await compare(
   () => one.paint(people['short hair'], half),
   () => two.paint(people['short hair'], half),
@@ -62,10 +63,10 @@ for (const aspect of ['portrait', 'landscape']) {
     const [apart, joined] = await compare(
       () => inTurn(members, (member) => one.paint(member, options)),
       () => one.paint(group, options),
-      busy,
+      processorTime,
     )
     const ratio = (joined * members.length) / apart
-    console.log(`${name}, ${aspect}: takes ${ratio.toFixed(2)} times as long as one member`)
+    console.log(`${name}, ${aspect}: takes ${ratio.toFixed(2)} times as long as one member alone`)
   }
 }
 await Promise.all([one.close(), two.close()])
@@ -91,11 +92,11 @@ for (const name of ['bald', 'short hair']) {
 }
 console.log(`load ${load()} at the end`)
 
-function sized(style, shortSide) {
+function optionsOf(style, shortSide) {
   return { style, aspect: 'portrait', shortSide }
 }
 
-/** Draws all tiles on this thread, without antialiasing or the finish. */
+/** Traces all tiles on this thread, without antialiasing or the finish. */
 function trace(kernel, scene, culling) {
   const { columns, rows } = scene.backdrop
   const backdrop = new Float32Array(columns * rows * 3)
@@ -112,18 +113,18 @@ function trace(kernel, scene, culling) {
 
 async function report(name, work) {
   const times = []
-  const spent = await busy(async () => {
-    for (let round = 0; round < rounds; round++) times.push(await timed(work))
+  const spent = await processorTime(async () => {
+    for (let round = 0; round < rounds; round++) times.push(await elapsedTime(work))
   })
   times.sort((a, b) => a - b)
   const median = times[Math.floor(times.length / 2)]
   console.log(
-    `${name}: ${times[0].toFixed(0)} / ${median.toFixed(0)} ms, ${(spent / rounds).toFixed(0)} ms of processor`,
+    `${name}: ${times[0].toFixed(0)} / ${median.toFixed(0)} ms, ${(spent / rounds).toFixed(0)} ms of processor time`,
   )
 }
 
-/** The lowest result of `measure` for two functions. They take turns, so the machine's load affects both. */
-async function compare(a, b, measure = timed) {
+/** Returns the lowest result of `measure` for each function. They take turns, so the machine's load affects both. */
+async function compare(a, b, measure = elapsedTime) {
   const least = [Infinity, Infinity]
   for (let round = 0; round < rounds; round++) {
     least[0] = Math.min(least[0], await measure(a))
@@ -132,8 +133,8 @@ async function compare(a, b, measure = timed) {
   return least
 }
 
-/** Processor time of all threads, in milliseconds. */
-async function busy(work) {
+/** Returns the processor time that the work takes on all threads, in milliseconds. */
+async function processorTime(work) {
   const before = process.cpuUsage()
   await work()
   const { user, system } = process.cpuUsage(before)
@@ -144,7 +145,8 @@ async function inTurn(items, work) {
   for (const item of items) await work(item)
 }
 
-async function timed(work) {
+/** Returns how long the work takes, in milliseconds. */
+async function elapsedTime(work) {
   const start = performance.now()
   await work()
   return performance.now() - start
@@ -154,8 +156,8 @@ function load() {
   return loadavg()[0].toFixed(1)
 }
 
-/** Peak memory of the process and its workers, in bytes. */
-function peak() {
+/** Returns the peak memory of the process and its workers, in bytes. */
+function peakMemory() {
   return process.resourceUsage().maxRSS * 1024
 }
 

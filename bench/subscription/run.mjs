@@ -1,7 +1,7 @@
 /**
- * Measures the cost of a check for premium, from 100 to 50,000 subscribers: requests to the billing platform, and
- * milliseconds. The platform is the SDK's sandbox behind a proxy that counts; the functions are the real ones. See
- * README.md.
+ * Measures what a premium check costs, with 100 to 50,000 subscribers: the number of requests to the billing platform,
+ * and the time. The platform is the SDK's sandbox behind a proxy that counts requests; the functions are the real ones.
+ * See README.md.
  */
 import { createServer, request as forward } from 'node:http'
 import { loadavg } from 'node:os'
@@ -20,24 +20,26 @@ const sizes = values.sizes.split(',').map(Number)
 
 const WARM_UP = 10
 
-/** Listing more subscribers only takes longer. */
+/** The largest size for which listing all subscribers is measured; with more, it would only take longer. */
 const MAX_LISTED = 1000
 
 if (WARM_UP + checks > Math.min(...sizes)) {
-  throw new RangeError(`--checks and ${WARM_UP} to warm up must not exceed the smallest of --sizes`)
+  throw new RangeError(
+    `--checks plus ${WARM_UP} warm-up checks must not exceed the smallest of --sizes.`,
+  )
 }
 
 const emailOf = (number) => `subscriber${number}@example.com`
 
-/** A proxy in front of the platform that counts the requests. */
+/** Starts a proxy in front of the platform that counts requests in `requests`, which may be reset. */
 const startCountingProxy = async (target) => {
   const proxy = { requests: 0 }
   const server = createServer((incoming, outgoing) => {
     proxy.requests++
     const { method, url, headers } = incoming
-    const passed = forward(new URL(url, target), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode, answer.headers)
-      answer.pipe(outgoing)
+    const passed = forward(new URL(url, target), { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode, response.headers)
+      response.pipe(outgoing)
     })
     passed.on('error', () => outgoing.destroy())
     incoming.pipe(passed)
@@ -51,7 +53,7 @@ const startCountingProxy = async (target) => {
   return proxy
 }
 
-const start = (proxy, accessToken) =>
+const startFunctions = (proxy, accessToken) =>
   createFunctions(
     loadConfig({
       BILLING_ACCESS_TOKEN: accessToken,
@@ -64,46 +66,54 @@ const start = (proxy, accessToken) =>
     }),
   )
 
-/** What `subscription` responds to a new visitor. */
-const check = async ({ app }, email) => {
+/** Returns whether the `subscription` function says that the address has premium. Throws if the check failed. */
+const checkPremium = async ({ app }, email) => {
   const response = await app.request('/.netlify/functions/subscription', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
   })
-  const answer = await response.json()
-  if (response.status !== 200) throw new Error(answer.error)
-  return answer.premium
+  const { premium, error } = await response.json()
+  if (response.status !== 200) throw new Error(error)
+  return premium
 }
 
-/** A platform with `size` subscribers, and the functions in front of it. */
-const prepare = async (size) => {
+/** Starts a platform with `size` subscribers, and the functions that use it. */
+const startPlatform = async (size) => {
   const sandbox = await startSandbox({ seed: 'demo' })
   sandbox.addSubscriptions(
-    Array.from({ length: size }, (_, at) => ({ email: emailOf(at), productId: DEMO.productId })),
+    Array.from({ length: size }, (_, number) => ({
+      email: emailOf(number),
+      productId: DEMO.productId,
+    })),
   )
   const proxy = await startCountingProxy(sandbox.url)
-  const functions = start(proxy, sandbox.accessToken)
+  const functions = startFunctions(proxy, sandbox.accessToken)
   const measured = { subscriber: [], stranger: [] }
   return { size, sandbox, proxy, functions, measured, requests: { subscriber: 0, stranger: 0 } }
 }
 
-/** One check for a new address. */
+/** Measures one check for a new address, and verifies its result. */
 const measure = async ({ proxy, functions, measured, requests }, who, email) => {
   proxy.requests = 0
   const startedAt = performance.now()
-  const isPremium = await check(functions, email)
+  const isPremium = await checkPremium(functions, email)
   measured[who].push(performance.now() - startedAt)
   requests[who] += proxy.requests
-  if (isPremium !== (who === 'subscriber')) throw new Error('The response is wrong')
+  if (isPremium !== (who === 'subscriber')) {
+    throw new Error(`The check for ${email} returned ${isPremium}.`)
+  }
 }
 
-/** The first check with a token that may not read customers, which lists all subscribers. */
+/** Measures the first check with a token that may not read customers, which lists all subscribers. */
 const measurePaging = async ({ sandbox, proxy }) => {
-  const functions = start(proxy, sandbox.createAccessToken({ scopes: ['subscriptions:read'] }))
+  const functions = startFunctions(
+    proxy,
+    sandbox.createAccessToken({ scopes: ['subscriptions:read'] }),
+  )
   proxy.requests = 0
   const startedAt = performance.now()
-  await check(functions, emailOf(0))
+  await checkPremium(functions, emailOf(0))
   const ms = performance.now() - startedAt
   await functions.close()
   return { requests: proxy.requests, ms }
@@ -112,9 +122,9 @@ const measurePaging = async ({ sandbox, proxy }) => {
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 const platforms = []
-for (const size of sizes) platforms.push(await prepare(size))
+for (const size of sizes) platforms.push(await startPlatform(size))
 
-// In turn, so other work on the machine affects all sizes alike. The first checks only warm up.
+// The sizes take turns, so other work on the machine affects them alike. The first checks only warm up.
 for (let round = 0; round < WARM_UP + checks; round++) {
   for (const platform of platforms) {
     const which = Math.floor((round * platform.size) / (WARM_UP + checks))
@@ -142,17 +152,17 @@ for (const { functions, proxy, sandbox } of platforms) {
   await sandbox.close()
 }
 
-const cell = (cost, base) => (cost === undefined ? 'not measured' : compared(cost, base))
-const compared = ({ requests, ms }, { ms: base }) =>
+const cell = (cost, base) => (cost === undefined ? 'not measured' : showCost(cost, base))
+const showCost = ({ requests, ms }, { ms: base }) =>
   `${requests} requests, ${ms.toFixed(1)} ms (${(ms / base).toFixed(2)}x)`
-console.log('| subscribers | a subscriber | a stranger | first check, paging all |')
+console.log('| subscribers | subscriber | stranger | first check, listing all |')
 console.log('| --- | --- | --- | --- |')
 for (const row of rows) {
   const cells = ['subscriber', 'stranger', 'paging'].map((what) => cell(row[what], rows[0][what]))
   console.log(`| ${[row.size, ...cells].join(' | ')} |`)
 }
 console.log(
-  `Load: ${loadavg()
+  `load: ${loadavg()
     .map((load) => load.toFixed(1))
     .join(', ')}`,
 )

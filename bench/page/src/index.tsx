@@ -18,8 +18,11 @@ import { SettingsCodec } from '../../../shell/src/federation/settings.ts'
 
 const settings = await fetchJson(new URL('/settings.json', location.href).href, SettingsCodec)
 
-/** A remote whose components are part of the build. */
-const inPlace = <Component,>(name: RemoteName, components: Readonly<Record<string, Component>>) => {
+/** Returns a remote that is ready from the start, because its components are part of this build. */
+const bundledRemote = <Component,>(
+  name: RemoteName,
+  components: Readonly<Record<string, Component>>,
+) => {
   const row = REMOTES[name]
   return {
     name,
@@ -41,9 +44,9 @@ if (root === null) throw new Error('The page has no element with the id "root" t
 createRoot(root).render(
   <App
     remotes={[
-      inPlace('generator', { Generator }),
-      inPlace('billing', { HeaderStatus, QuotaBadge, UpgradeBanner, EmailGate, Premium }),
-      inPlace('contact', { ContactForm }),
+      bundledRemote('generator', { Generator }),
+      bundledRemote('billing', { HeaderStatus, QuotaBadge, UpgradeBanner, EmailGate, Premium }),
+      bundledRemote('contact', { ContactForm }),
     ]}
   />,
 )

@@ -6,7 +6,7 @@ export const billing = {
   serverURL: env.BILLING_URL, // only for the sandbox
 }
 
-/** The customer who is signed in, by the shop's cookie. */
+/** Returns the customer who is signed in, read from the shop's cookie, or `undefined`. */
 export const customerOf = (cookie: string | null | undefined) => {
   const id = cookie?.match(/user=(\w+)/)?.[1]
   return id === undefined ? undefined : { externalCustomerId: id }

@@ -1,12 +1,15 @@
 const PATH = '/.netlify/functions/characterSD'
 
-/** No picture is requested twice, so none comes from a cache. */
-let asked = 0
+/** Every request has a new seed, so no picture comes from a cache. */
+let seed = 0
 
-/** Requests a picture and waits for it, as a new visitor does. */
-export const ask = async (url, { tier = 'free', email = '' } = {}) => {
+/**
+ * Requests a picture as a new visitor, and waits for it. Returns the status, the error if there is one, the length of
+ * the encoded picture, and the time in milliseconds. Does not throw if the request was refused.
+ */
+export const requestPicture = async (url, { tier = 'free', email = '' } = {}) => {
   const startedAt = performance.now()
-  asked += 1
+  seed += 1
   const response = await fetch(`${url}${PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -17,7 +20,7 @@ export const ask = async (url, { tier = 'free', email = '' } = {}) => {
       style: 'realistic',
       character: 'Gandalf',
       email,
-      seed: asked,
+      seed,
     }),
   })
   const { result = '', error } = await response.json()
@@ -30,14 +33,14 @@ export const ask = async (url, { tier = 'free', email = '' } = {}) => {
   }
 }
 
-/** Does the same, but throws if the response is not a picture. */
-export const askFor = async (url, visitor) => {
-  const answer = await ask(url, visitor)
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.error}`)
-  return answer
+/** Like `requestPicture`, but throws if the response is not a picture. */
+export const requirePicture = async (url, visitor) => {
+  const response = await requestPicture(url, visitor)
+  if (response.status !== 200) throw new Error(`${response.status}: ${response.error}`)
+  return response
 }
 
-/** The value below which the given share of the values lies. */
+/** Returns the value below which the given share (0 to 1) of the values lies, or NaN if there are none. */
 export const quantile = (values, share) => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN

@@ -1,4 +1,4 @@
-/** Lighthouse's mobile settings: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor a quarter as fast. */
+/** Lighthouse's mobile settings: 1.6 Mbit/s down, 750 kbit/s up, 150 ms of latency. Throughputs are in bytes/s. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -7,15 +7,16 @@ const NETWORK = {
 }
 const SLOWDOWN = 4
 
+/** The viewport of Lighthouse's phone, in CSS pixels. */
 export const PHONE = { width: 412, height: 823 }
 
 /**
- * Slows a page's network and processor down.
+ * Throttles a page's network and processor to those of a phone.
  *
  * @param {import('playwright-core').Page} page
- * @returns {Promise<import('playwright-core').CDPSession>} a session with its network events
+ * @returns {Promise<import('playwright-core').CDPSession>} a session that emits the page's network events
  */
-export const asOnPhone = async (page) => {
+export const emulatePhone = async (page) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
