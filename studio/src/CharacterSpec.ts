@@ -88,7 +88,7 @@ export const EXPRESSIONS = [
   'afraid',
   'sly',
 ] as const
-/** Where the eyes look, as the picture shows it: its left, not the character's. */
+/** Where the eyes look. `left` and `right` are the picture's, not the character's. */
 export const GAZES = ['ahead', 'left', 'right', 'up', 'down'] as const
 /** The side of the picture that the head leans to. */
 export const TILTS = ['left', 'right'] as const
@@ -348,7 +348,7 @@ export const PROPS = [
   'swaddled-baby',
 ] as const
 
-/** Growths that people lack: marks that are part of the body. */
+/** Marks that are part of the body and that people do not have. */
 export const GROWTHS = [
   'horns',
   'horn-stumps',
@@ -362,7 +362,7 @@ export const GROWTHS = [
   'unicorn-horn',
 ] as const
 
-/** Marks that a head may have besides its features, and growths behind the shoulders. */
+/** What a head may have besides its features, and growths behind the shoulders. */
 export const MARKS = [
   'glasses',
   'eye-patch',
@@ -473,7 +473,7 @@ export type Time = (typeof TIMES)[number]
 export type Mood = (typeof MOODS)[number]
 
 export interface CharacterSpec {
-  /** As the visitor would say it, without the source: "Gandalf". */
+  /** As a visitor would say it, without the source: "Gandalf". */
   readonly name: string
   /** The book, film, game or myth: "The Lord of the Rings". Empty when unknown. */
   readonly source: string
@@ -493,7 +493,7 @@ export interface CharacterSpec {
     readonly eyes: EyeShape
     readonly eyeColor: Hex
     readonly expression: Expression
-    /** By default the seed and the expression choose a direction near the viewer. */
+    /** If absent, the seed and the expression choose a direction near the viewer. */
     readonly gaze?: Gaze
     readonly tilt?: Tilt
   }
@@ -506,7 +506,7 @@ export interface CharacterSpec {
     readonly trim: Hex
     readonly pattern?: GarmentPattern
   }
-  /** On the chest, replacing the one that some suits have. */
+  /** On the chest; it replaces the one that some suits have. */
   readonly emblem?: { readonly kind: Emblem; readonly frame?: EmblemFrame; readonly color: Hex }
   /** Down the back, over everything else. */
   readonly cape?: { readonly color: Hex }

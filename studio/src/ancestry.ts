@@ -3,13 +3,16 @@ import { channelsOf } from './channelsOf.ts'
 import { isCreature } from './creatures.ts'
 import { pickFrom, seededRandom } from './random.ts'
 
-/** Where a face comes from, and how much of it shows, from 0 to 1. */
+/** The region that a face comes from, and how strongly its features show, from 0 to 1. */
 export interface Ancestry {
   readonly origin: Origin
   readonly share: number
 }
 
-/** The stated origin, or else a hint of one that fits the skin, so that people with the same complexion differ. */
+/**
+ * The stated origin, or else a hint of one that suits the skin, so that people with the same complexion differ.
+ * Undefined for faces that are not human, and where the skin suggests no origin.
+ */
 export const ancestryOf = ({
   origin,
   species,
@@ -25,7 +28,7 @@ export const ancestryOf = ({
   return { origin: pickFrom(random, likely.origins), share: 0.4 + 0.3 * random() }
 }
 
-/** How much of a lid without a crease a face has, from 0 to 1. */
+/** How far the upper lids lack a crease, from 0 to 1. */
 export const foldOf = (spec: CharacterSpec): number => {
   const ancestry = ancestryOf(spec)
   return ancestry && FOLDED.has(ancestry.origin) ? ancestry.share : 0
@@ -48,13 +51,13 @@ const isFlesh = (skin: CharacterSpec['skin']): boolean => {
   return r > g && g > b
 }
 
-/** From 0 to 255. */
+/** The luma of a skin color, from 0 to 255. */
 const lightnessOf = (skin: CharacterSpec['skin']): number => {
   const [r, g, b] = channelsOf(skin)
   return 0.3 * r + 0.59 * g + 0.11 * b
 }
 
-/** From dark to light skin. Skin lighter than all of these suggests no origin. */
+/** Likely origins, from dark to light skin. Skin lighter than all of these suggests no origin. */
 const LIKELY: readonly {
   readonly lightest: number
   readonly origins: readonly [Origin, ...Origin[]]

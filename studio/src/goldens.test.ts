@@ -4,7 +4,7 @@ import { type Golden, GOLDEN_SIZE, goldenFile, GOLDENS } from './goldens.fixture
 import { createStudio, type Studio } from './paint.ts'
 import { type Picture } from './Picture.ts'
 
-/** Above the effect of compression and of another processor's rounding, below that of any change to a shape. */
+/** More than compression and another processor's rounding change, less than any change to a shape does. */
 const LIMIT = 6
 
 const readGolden = async (golden: Golden, at: number): Promise<Picture> => {
@@ -19,7 +19,7 @@ const readGolden = async (golden: Golden, at: number): Promise<Picture> => {
 
 const goldenOf = (name: string): Golden => {
   const golden = GOLDENS.find((golden) => golden.name === name)
-  if (golden === undefined) throw new RangeError(`There is no golden file ${name}.`)
+  if (golden === undefined) throw new RangeError(`There is no golden file named ${name}.`)
   return golden
 }
 

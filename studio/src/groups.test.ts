@@ -121,7 +121,7 @@ describe('a group', () => {
   })
 })
 
-/** In plain clothes, without anything that hides them. */
+/** The group in plain clothes, without anything that hides them. */
 const clothed = (group: CharacterSpec): CharacterSpec => {
   const plain = <Looks extends Pick<CharacterSpec, 'garment' | 'marks' | 'beard'>>(
     looks: Looks,

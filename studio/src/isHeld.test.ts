@@ -5,7 +5,7 @@ import { sculptProp } from './sculpted/prop/prop.ts'
 import { sculpt } from './sculpted/sculpt.ts'
 import { realistic } from './sculpted/styles/realistic.ts'
 
-test.each(PROPS)('a %s takes both hands exactly if it is sculpted with both', (kind) => {
+test.each(PROPS)('a %s takes both hands if and only if it is sculpted with both', (kind) => {
   const hands: boolean[] = []
   const style = {
     ...realistic,

@@ -1,6 +1,6 @@
 import type { CharacterSpec, Companion } from './CharacterSpec.ts'
 
-/** Everybody in the picture, each as a separate character: first the one that the picture is named after. */
+/** Everybody in the picture, each as a separate character, starting with the one that the picture is named after. */
 export const membersOf = (spec: CharacterSpec): readonly [CharacterSpec, ...CharacterSpec[]] => {
   const { companions = [], ...lead } = spec
   const { source, background } = spec
@@ -10,7 +10,7 @@ export const membersOf = (spec: CharacterSpec): readonly [CharacterSpec, ...Char
       ...companion,
       source,
       background,
-      // Otherwise two of a kind would have the same strands and folds.
+      // With the lead's seed, two of a kind would have the same strands and folds.
       seed: (spec.seed + (at + 1) * APART) >>> 0,
     })),
   ]

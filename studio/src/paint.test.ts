@@ -132,7 +132,7 @@ describe('createStudio', () => {
     expect(difference).toBeLessThan(meanDifference(preview, another) / 4)
   })
 
-  it('draws the same bytes in every style, whatever it drew before and on however many threads', async () => {
+  it('draws the same bytes in every style, whatever it drew before and on any number of threads', async () => {
     const alone = createStudio({ threads: 1 })
     const draw = async (by: Studio, style: Style): Promise<[Style, string]> => {
       const options = { style, aspect: 'square', shortSide: 80 } as const
@@ -189,7 +189,7 @@ describe('paint', () => {
       const { stdout } = await promisify(execFile)(
         process.execPath,
         ['--input-type=module', '--eval', script],
-        // A process that does not end by itself is killed, which rejects.
+        // A process that does not exit on its own is killed, and execFile rejects.
         { timeout: 150_000 },
       )
       expect(stdout.trim()).toBe('16,16')

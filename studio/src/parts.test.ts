@@ -55,7 +55,7 @@ const draw = (spec: CharacterSpec, style: Style): Promise<Picture> =>
   studio.paint(spec, { style, aspect: 'square', shortSide: SIDE })
 
 /** The number of pixels in a region that clearly differ between two pictures. */
-const changed = (a: Picture, b: Picture, region: Region): number =>
+const countChanged = (a: Picture, b: Picture, region: Region): number =>
   Array.from({ length: SIDE * SIDE }, (_, at) => at).filter((at) => {
     const [x, y] = [(at % SIDE) / SIDE, Math.floor(at / SIDE) / SIDE]
     const steps = [0, 1, 2].map((c) =>
@@ -65,22 +65,22 @@ const changed = (a: Picture, b: Picture, region: Region): number =>
   }).length
 
 const FACELESS = ['full-mask', 'web-mask', 'grille-helmet', 'visored-helmet'] as const
-const masked = (kind: Headwear): Partial<CharacterSpec> => ({
+const inMask = (kind: Headwear): Partial<CharacterSpec> => ({
   headwear: { kind, color: RED, trim: '#e8c43c' },
 })
 
-const dressed = (kind: Garment): Partial<CharacterSpec> => ({
+const inGarment = (kind: Garment): Partial<CharacterSpec> => ({
   garment: { ...BARE.garment, kind },
 })
 
 const ASIDE = ['left', 'right', 'up', 'down'] as const
-const looking = (gaze: Gaze): Partial<CharacterSpec> => ({ face: { ...BARE.face, gaze } })
-const tilted = (tilt: Tilt): Partial<CharacterSpec> => ({ face: { ...BARE.face, tilt } })
+const withGaze = (gaze: Gaze): Partial<CharacterSpec> => ({ face: { ...BARE.face, gaze } })
+const withTilt = (tilt: Tilt): Partial<CharacterSpec> => ({ face: { ...BARE.face, tilt } })
 
 const beside = (looks: Partial<CharacterSpec>): Partial<CharacterSpec> => ({
   companions: [companionOf({ ...BARE, ...looks })],
 })
-const besideTilted = (tilt: Tilt): Partial<CharacterSpec> => beside(tilted(tilt))
+const besideTilted = (tilt: Tilt): Partial<CharacterSpec> => beside(withTilt(tilt))
 const besideUpright = (): Partial<CharacterSpec> => beside({})
 
 const KINDS: readonly (readonly [
@@ -109,13 +109,13 @@ const KINDS: readonly (readonly [
   ],
   [
     'a cape',
-    partsOf(GARMENTS, (kind) => ({ ...dressed(kind), cape: { color: RED } }), dressed),
+    partsOf(GARMENTS, (kind) => ({ ...inGarment(kind), cape: { color: RED } }), inGarment),
     (_, y) => y > 0.5,
     30,
   ],
   [
     'wings behind a masked figure',
-    partsOf(FACELESS, (kind) => ({ ...masked(kind), marks: ['wings'] }), masked),
+    partsOf(FACELESS, (kind) => ({ ...inMask(kind), marks: ['wings'] }), inMask),
     (x) => x < 0.3 || x > 0.7,
     20,
   ],
@@ -139,10 +139,10 @@ const KINDS: readonly (readonly [
     (x, y) => x > 0.2 && x < 0.8 && y < 0.8,
     8,
   ],
-  ['a look aside', partsOf(ASIDE, looking, () => looking('ahead')), (_, y) => y < 0.7, 1],
+  ['a look aside', partsOf(ASIDE, withGaze, () => withGaze('ahead')), (_, y) => y < 0.7, 1],
   [
     'the tilt of a head, alone or beside another',
-    [...partsOf(TILTS, tilted), ...partsOf(TILTS, besideTilted, besideUpright)],
+    [...partsOf(TILTS, withTilt), ...partsOf(TILTS, besideTilted, besideUpright)],
     (_, y) => y < 0.7,
     40,
   ],
@@ -156,12 +156,12 @@ const KINDS: readonly (readonly [
 
 function partsOf<Kind extends string>(
   [first, ...others]: readonly [Kind, ...Kind[]],
-  wearing: (kind: Kind) => Partial<CharacterSpec>,
+  withPart: (kind: Kind) => Partial<CharacterSpec>,
   without?: (kind: Kind) => Partial<CharacterSpec>,
 ): readonly [Part, ...Part[]] {
   const part = (name: Kind): Part => ({
     name,
-    spec: { ...BARE, ...wearing(name) },
+    spec: { ...BARE, ...withPart(name) },
     ...(without && { without: { ...BARE, ...without(name) } }),
   })
   return [part(first), ...others.map(part)]
@@ -173,7 +173,7 @@ describe.each(KINDS)('taking away %s', (_kind, parts, region, least) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...parts), async ({ spec, without }) => {
         const before = without ? await draw(without, style) : bare
-        expect(changed(before, await draw(spec, style), region)).toBeGreaterThan(least)
+        expect(countChanged(before, await draw(spec, style), region)).toBeGreaterThan(least)
       }),
       { numRuns: Math.min(3, parts.length) },
     )

@@ -98,7 +98,7 @@ const RISKY: readonly (readonly [keyof typeof SKIN_COLORS, CharacterSpec['backgr
   ['ebony', { scene: 'space', time: 'night', mood: 'ominous' }],
 ]
 
-/** A just noticeable difference of two colors, in CIELAB. */
+/** A just noticeable difference between two colors, in CIELAB units. */
 const JUST_NOTICEABLE = 2.3
 
 test.each(STYLES)('%s keeps contrast between skin and backdrop', async (style) => {
@@ -131,8 +131,8 @@ interface Places {
 }
 
 /**
- * Which pixels are skin, and which are beside it, near the left and right edges. Skin pixels are those that
- * change when only the skin color changes; in front of a dark sky neither skin color affects the backdrop.
+ * The indexes of the pixels that are skin, and of those beside it, near the left and right edges. Skin pixels are
+ * those that change when only the skin color changes; in front of a dark sky, neither skin color affects the backdrop.
  */
 const placesOf = async (style: Style): Promise<Places> => {
   const spec = {

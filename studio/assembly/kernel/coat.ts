@@ -2,7 +2,7 @@ import { Surface } from './Surface'
 import { clamp, ease, lattice, mix, noise } from './maths'
 import * as at from './layout'
 
-/** Fur, feathers, scales, bark and stone: their pattern in color and relief. It runs back from the muzzle. */
+/** Gives a surface point the color and relief of its coat; fur runs back from the muzzle. */
 export function shadeCoat(m: usize, x: f32, y: f32, z: f32): void {
   const amount = load<f32>(m, at.TEXTURE)
   const f = load<f32>(m, at.FREQUENCY)

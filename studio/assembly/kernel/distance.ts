@@ -109,7 +109,7 @@ export function distance(worldX: V, worldY: V, worldZ: V, list: usize, count: i3
       // A lock (a chain of cones) is a hard union that blends with the rest as one piece, so its joints do not bulge.
       const lock = load<f32>(p, at.LOCK)
       const blend = loadSplat(p + at.BLEND)
-      // A link farther away than this changes neither its group nor, beyond its blend, anything in front.
+      // A link beyond this reach changes nothing: it neither blends with its group nor comes near the groups before it.
       let reach = min(add(d, blend), add(inFront, add(blend, blend)))
       if (!meetsBall(p + at.LOCK_BALL, x, y, z, reach)) {
         i = pastLock(list, i, count)

@@ -6,7 +6,7 @@ export let pointX: f32 = 0
 export let pointY: f32 = 0
 export let pointZ: f32 = 0
 
-/** The figure that a primitive belongs to: 0 for a lone one, which stays where it was built. */
+/** The figure that a primitive belongs to: 0 for a lone figure, which stays where it was built. */
 export function figureOf(p: usize): i32 {
   return load<i32>(p, at.SHAPE) & at.FIGURE_MASK
 }
@@ -35,7 +35,7 @@ export function toLocal(place: usize, x: f32, y: f32, z: f32): void {
   )
 }
 
-/** Sets them to a world direction, converted to the figure's own space but with the same length. */
+/** Sets `pointX`, `pointY` and `pointZ` to a world direction, converted to the figure's space but not scaled. */
 export function directionToLocal(place: usize, x: f32, y: f32, z: f32): void {
   turn(place, x, y, z)
   const size: f32 = 1 / shrinkOf(place)
@@ -44,7 +44,7 @@ export function directionToLocal(place: usize, x: f32, y: f32, z: f32): void {
   pointZ *= size
 }
 
-/** Sets them to a direction of the figure's own space, converted to the world. */
+/** Sets `pointX`, `pointY` and `pointZ` to a direction in the figure's own space, converted to the world. */
 export function directionToWorld(place: usize, x: f32, y: f32, z: f32): void {
   const size: f32 = 1 / shrinkOf(place)
   const cos = load<f32>(place, at.PLACE_LEAN)

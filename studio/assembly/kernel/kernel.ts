@@ -31,7 +31,7 @@ import * as at from './layout'
 export { setup } from './scene'
 export { macro } from './viewLists'
 
-/** How far behind the surface that a pixel shows its other samples may still hit something. */
+/** How far behind a pixel's visible surface its samples may still hit something. */
 const HIDDEN: f32 = 0.1
 /** Tiles with more primitives than this (hair, mostly) are drawn in quarters, each with its own lists. */
 const CROWD: i32 = 12

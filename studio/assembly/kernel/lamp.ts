@@ -9,7 +9,7 @@ const WRAP: f32 = 0.25
 /** The distance at which half of the light is left. */
 const HALF: f32 = 0.8
 
-/** Adds the light of what the character carries, without shadows, to the surface point at (x, y, z). */
+/** Adds the light from what the character carries, without shadows, to the surface point at (x, y, z). */
 export function addLamp(x: f32, y: f32, z: f32, occlusion: f32): void {
   const reach = load<f32>(camera, at.LAMP_REACH)
   if (reach <= 0) return

@@ -46,13 +46,13 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
         break
       }
       case at.LAYER_FRECKLES: {
-        // parameters: frequency, share of the cells that have a freckle
+        // Parameters: frequency, share of the cells that have a freckle.
         const f = load<f32>(q)
         weight = freckle(x * f, y * f, load<f32>(q, 4)) * ease(0, 0.5, soft)
         break
       }
       case at.LAYER_STUBBLE: {
-        // parameter: frequency
+        // Parameter: frequency.
         const f = load<f32>(q)
         weight = ease(0, 0.45, soft) * (0.55 + 0.6 * noise(x * f, y * f, z * f))
         break
@@ -62,7 +62,7 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
         break
       }
       case at.LAYER_PATCH: {
-        // a spot with a firm edge; parameter: softness of the edge
+        // A spot with a firm edge. Parameter: softness of the edge.
         weight = ease(0, load<f32>(q), soft)
         break
       }
@@ -72,7 +72,7 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
         break
       }
       default: {
-        // stroke of a brush in the plane of the face; parameters: both ends, half width
+        // A brush stroke in the plane of the face. Parameters: both ends, half width.
         weight = stroke(q, sideX, y)
       }
     }

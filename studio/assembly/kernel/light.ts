@@ -46,7 +46,7 @@ export let blockOcclusion: f32 = 1
 /** Sets of the 16 blocks of a square, one bit per block. */
 const CORNERS: i32 = 0b1001000000001001
 const OTHERS: i32 = 0b0110111111110110
-/** Shadows are narrower than occlusion: they are only interpolated where more primitives than this cast them. */
+/** Shadows are narrower than occlusion, so they are only interpolated where more primitives than this cast them. */
 const FEW_SHADOW_CASTERS: i32 = 48
 /** Shadow or occlusion that differs by less counts as equal. */
 const ALIKE: f32 = 0.015
@@ -90,7 +90,7 @@ export function lightSquare(x0: f32, y0: f32, column: i32, row: i32): void {
 /** Sets `blockShadow` and `blockOcclusion` for a pixel: bilinear, but not across a jump in depth. */
 export function readBlocks(q: i32, depth: f32): void {
   if (isMiss(depth)) {
-    // One of the pixel's four samples may still hit where its own ray missed: that one is lit.
+    // The pixel's own ray missed, but one of its four samples may still hit: that sample counts as lit.
     blockShadow = 1
     blockOcclusion = 1
     return
@@ -238,7 +238,10 @@ function castShadows(queued: i32): void {
   }
 }
 
-/** Lanes march together. Spare lanes repeat a point, since leftovers of an earlier tile would change the others. */
+/**
+ * Fills the spare lanes with copies of the last point. Lanes march together, so what an earlier tile left in
+ * them would change the results of the others.
+ */
 function fillLanes(queued: i32): void {
   for (let i = queued; i % LANES != 0; i++) {
     const from = scratch + ((<usize>(queued - 1)) << 2)

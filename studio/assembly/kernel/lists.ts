@@ -69,7 +69,7 @@ export function lockMargin(p: usize): f32 {
   return load<f32>(p, at.BOUND_RADIUS) - load<f32>(p, at.CONE_RADIUS)
 }
 
-/** Whether a brush or cut has no listed shape of its group to act on. An unbounded one would be on every list. */
+/** Whether a brush or cut has no listed shape of its group to act on. Unbounded ones would be on every list otherwise. */
 export function isIdle(p: usize): bool {
   const operation = load<i32>(p, at.OPERATION)
   return operation != at.ADD && operation != at.LINK && load<i32>(p, at.GROUP_INDEX) != listedGroup
@@ -83,13 +83,13 @@ export function isCone(p: usize): bool {
   return (load<i32>(p) & at.SHAPE_MASK) == at.CONE
 }
 
-/** Whether it is a brush that acts on a rectangle, as seen from the front. */
+/** Whether a primitive is a brush that acts on a rectangle, as seen from the front. */
 export function isFlat(p: usize): bool {
   const shape: i32 = load<i32>(p) & at.SHAPE_MASK
   return shape == at.PANEL || shape == at.LINE
 }
 
-/** Half the width of a cone and its blend: tighter than BOUND_RADIUS, which spans its length. */
+/** Half the width of a cone plus its blend: tighter than BOUND_RADIUS, which spans the cone's length. */
 export function coneMargin(p: usize): f32 {
   const radius = load<f32>(p, at.PARAMETERS + 16)
   const thickest: f32 = radius + Mathf.max(load<f32>(p, at.PARAMETERS + 20), 0)

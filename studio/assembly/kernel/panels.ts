@@ -3,11 +3,12 @@ import { clamp, ease, lattice, noise } from './maths'
 import * as at from './layout'
 
 /**
- * Parameters: the range of distances from the edge (below zero inside) that is painted, its softness, the pattern and
- * its frequency, the length of dashes, the number of corners, then their x and y.
+ * How much of a panel's paint covers a point, 0 to 1. Parameters: the range of distances from the edge (below zero
+ * inside) that is painted, its softness, the pattern and its frequency, the length of dashes, the number of corners,
+ * then their x and y.
  */
 export function panelWeight(q: usize, qx: f32, qy: f32, x: f32, y: f32): f32 {
-  const far = measured(q + 28, <usize>load<f32>(q, 24), qx, qy)
+  const far = cachedDistance(q + 28, <usize>load<f32>(q, 24), qx, qy)
   const soft = load<f32>(q, 8)
   const weight: f32 =
     ease(load<f32>(q) - soft, load<f32>(q) + soft, far) *
@@ -18,18 +19,18 @@ export function panelWeight(q: usize, qx: f32, qy: f32, x: f32, y: f32): f32 {
   return weight * pattern(<i32>load<f32>(q, 12), x * load<f32>(q, 16), y * load<f32>(q, 16))
 }
 
-/** How far along the edge its nearest point is. */
+/** The position of the edge's nearest point, as a length along the edge. */
 let along: f32 = 0
 
-// The rim, the paint and the border of one piece are layers of the same polygon, one after the other.
+// The last polygon and point: the rim, the paint and the border of a piece are successive layers of one polygon.
 let lastCorners: usize = 0
 let lastCount: usize = 0
 let lastX: f32 = 0
 let lastY: f32 = 0
 let lastDistance: f32 = 0
 
-/** The distance to the edge, and `along`, computed once for layers of the same polygon. */
-function measured(corners: usize, count: usize, x: f32, y: f32): f32 {
+/** Returns the distance to the edge and sets `along`; computes them once for layers of the same polygon. */
+function cachedDistance(corners: usize, count: usize, x: f32, y: f32): f32 {
   const same =
     x == lastX &&
     y == lastY &&

@@ -9,7 +9,7 @@ export let aimZ: f32 = 0
 export let sampleX: f32 = 0
 export let sampleY: f32 = 0
 
-/** Points the ray at an offset from the picture's center, in pixels, up positive. */
+/** Points the ray at an offset from the picture's center, in pixels; `v` is positive upwards. */
 export function aim(u: f32, v: f32): void {
   const a: f32 = u * pixel
   const b: f32 = v * pixel

@@ -76,7 +76,7 @@ export function shade(
     shadow = mix(shadow, 1, 0.6)
     occlusion = mix(occlusion, 1, 0.55)
   } else if (kind == at.KIND_TOOTH) {
-    // Light bounces between lips and teeth; without this an open mouth is a black hole.
+    // Light bounces between lips and teeth; without this, an open mouth is a black hole.
     shadow = mix(shadow, 1, 0.85)
     occlusion = mix(occlusion, 1, 0.88)
   } else if (kind == at.KIND_HAIR) {

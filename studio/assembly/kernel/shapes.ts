@@ -42,7 +42,7 @@ export function sphere(p: usize, x: V, y: V, z: V): V {
   return sub(length(x, y, z), parameter(p, 0))
 }
 
-/** Parameters: axis, one over its square, first radius, second less first radius. */
+/** Parameters: axis, one over its square, first radius, second minus first radius. */
 export function cone(p: usize, x: V, y: V, z: V): V {
   const h = alongAxis(p, x, y, z)
   const ux = sub(x, mul(parameter(p, 0), h))
@@ -124,7 +124,7 @@ export function bump(p: usize, x: V, y: V, z: V): V {
   return mul(parameter(p, 3), mul(q, square(q)))
 }
 
-/** A brush along a segment. Parameters: axis, one over its square, 1/width2, first amplitude, second less first. */
+/** A brush along a segment. Parameters: axis, one over its square, 1/width2, first amplitude, second minus first. */
 export function groove(p: usize, x: V, y: V, z: V): V {
   const h = alongAxis(p, x, y, z)
   const ux = sub(x, mul(parameter(p, 0), h))
@@ -222,7 +222,7 @@ export function panel(p: usize, x: V, y: V, z: V): V {
 
 /**
  * A brush that raises a line in the plane of the front. Parameters: axis, one over its square, half width, first
- * amount, second less first; the blend is as for a panel.
+ * amount, second minus first; the blend is as for a panel.
  */
 export function line(p: usize, x: V, y: V, z: V): V {
   const ax = parameter(p, 0)

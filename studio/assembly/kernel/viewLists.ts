@@ -207,7 +207,7 @@ function inCone(p: usize, side: f32, spread: f32, nearest: f32, farthest: f32): 
   return fromAxis2(p, side * fromX, fromY, fromZ, side * alongX, alongY, alongZ) < wide * wide
 }
 
-/** Whether the cone's shadow on the front meets the rectangle of a flat brush, at (x, y, z) from the camera. */
+/** Whether the view cone, seen from the front, meets the rectangle of a flat brush at (x, y, z) from the camera. */
 function flatInCone(
   p: usize,
   x: f32,

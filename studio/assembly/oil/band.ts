@@ -54,7 +54,7 @@ export function allocate(
   bandRows = (<i32>Mathf.ceil(<f32>(band + 1) * ratio()) + 8 + 2 * margin) & ~1
   const plane = <usize>(across * bandRows)
   source = BASE
-  // A vector is read past the last pixel.
+  // The buffers have room at their ends, because vector loads read past the last pixel.
   light = align(source + plane * 4 + 64)
   tensor = align(light + plane * 4 + 64)
   painted = align(tensor + plane * 4)

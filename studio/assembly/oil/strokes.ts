@@ -131,7 +131,7 @@ function calmness(a: v128, b: v128, c: v128, d: v128): v128 {
   return f32x4.div(f32x4.splat(1), f32x4.add(f32x4.splat(1), f32x4.mul(variance, slope)))
 }
 
-/** The stroke (its sum times `scale`) over the pixel below it. */
+/** Blends the stroke (its sum times `scale`) over the pixel below it. */
 function glazed(pixel: usize, sum: v128, scale: v128): v128 {
   const below = f32x4.mul(colorAt(pixel), f32x4.splat(1 - BODY))
   return rounded(f32x4.add(f32x4.mul(sum, scale), below))

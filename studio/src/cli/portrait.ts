@@ -47,7 +47,7 @@ const FORMAT_OF: Readonly<Record<string, Format>> = {
 
 /** Runs the command and returns what to print. Throws a UsageError for invalid arguments. */
 const portrait = async (args: string[]): Promise<string> => {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parseCommandLine(args)
   if (values.help) return HELP
   if (values.version) return ENGINE.version
   const [text, ...others] = positionals
@@ -76,7 +76,7 @@ const portrait = async (args: string[]): Promise<string> => {
   return `${out}: ${width} x ${height}, ${Math.round(file.byteLength / 1024)} kB. ${altText(spec)}`
 }
 
-const parsed = (args: string[]) => {
+const parseCommandLine = (args: string[]) => {
   try {
     return parseArgs({
       args,
@@ -105,7 +105,7 @@ const oneOf = <const Choice extends string>(
 ): Choice => {
   const choice = choices.find((known) => known === given)
   if (choice !== undefined) return choice
-  throw new UsageError(`${option} must be one of ${choices.join(', ')}; not "${given}".`)
+  throw new UsageError(`${option} must be one of ${choices.join(', ')}, not "${given}".`)
 }
 
 const wholeNumber = (option: string, given: string, min: number, max: number): number => {

@@ -1,7 +1,7 @@
 import type { Hex } from '../CharacterSpec.ts'
 import type { Svg } from './svg.ts'
 
-/** How a flat style draws a shape: inked, or cut out of paper. */
+/** How a flat style draws a shape: in ink, or cut out of paper. */
 export interface Pen {
   readonly shape: (d: string, fill: Hex) => Svg
   /** A shadow or highlight on the previous shape; paper has none. */

@@ -12,17 +12,17 @@ import { group, type Svg } from './svg.ts'
 /** How a style draws one figure, in its own units. */
 export interface FigureStyle {
   readonly box: (spec: CharacterSpec) => Box
-  /** `isLead` for the figure whose looks determine the picture's definitions. */
+  /** `isLead` says whether it is the figure whose looks determine the picture's SVG definitions. */
   readonly draw: (spec: CharacterSpec, isLead: boolean) => Svg
   /** The height of half a head; a figure's eyes are near 0. */
   readonly halfHead: number
-  /** For an umbrella over several. */
+  /** Draws an umbrella over several figures. */
   readonly pen: Pen
   /** Where the feet are, if the style shows them. */
   readonly soles?: number
 }
 
-/** Everybody in the picture, framed. */
+/** Draws everybody in the picture, framed so that nothing is cropped. */
 export const drawGroup = (
   spec: CharacterSpec,
   width: number,
@@ -36,7 +36,7 @@ export const drawGroup = (
     return group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, ...drawings)
   }
   if (members.length === 1) return inFrame(style.box(lead), undefined, style.draw(lead, true))
-  // With less air above, a bust at the back would end above the bottom of a tall picture, and feet miss the ground.
+  // Less air above would let a bust at the back end above the bottom of a tall picture, and lift feet off the ground.
   const air = style.soles === undefined ? 0.62 : 0.8
   const aspect = aspectOf(width, height)
   const figures = arrange(seated(members, aspect).map(withoutSharedProp), style, aspect)
@@ -50,12 +50,12 @@ export const drawGroup = (
   const [sharer] = members.filter(({ prop }) => prop?.kind === 'umbrella')
   const boxes = figures.map(({ box }) => box)
   if (sharer?.prop === undefined) {
-    return inFrame(around(boxes, style), air, ...drawings)
+    return inFrame(boxAround(boxes, style), air, ...drawings)
   }
   const canopy = canopyOver(figures, style)
   const { x, y, scale } = canopy
   return inFrame(
-    around([...boxes, canopy.box], style),
+    boxAround([...boxes, canopy.box], style),
     air,
     group(
       { transform: `translate(${num(x)} ${num(y)}) scale(${num(scale)})` },
@@ -65,7 +65,7 @@ export const drawGroup = (
   )
 }
 
-/** Whoever shares an umbrella holds nothing: it is drawn behind everybody. */
+/** Takes a shared umbrella out of the hand: it is drawn behind everybody. */
 const withoutSharedProp = (seat: Seat): Seat => {
   const { prop, ...spec } = seat.spec
   return prop === undefined || !seat.shares ? seat : { ...seat, spec, mirrored: false }
@@ -105,7 +105,7 @@ const canopyOver = (
 /** How far above the hand an umbrella meets the tops of the heads. */
 const RIM = 440
 
-/** From left to right, close enough for shoulders to overlap. */
+/** Places the figures from left to right, close enough for their shoulders to overlap. */
 const arrange = (
   seats: readonly Seat[],
   style: FigureStyle,
@@ -134,7 +134,7 @@ const arrange = (
   })
 }
 
-/** A bust that is high up would end above the bottom of the picture. */
+/** Limits how far a bust is raised, or it would end above the bottom of the picture. */
 const clamped = (rise: number): number => Math.min(rise, MAX_RISE)
 const MAX_RISE = 0.26
 /** How much smaller the others are than the figure in front. */
@@ -150,13 +150,13 @@ const CLOSE = {
 } satisfies Readonly<Record<string, Spacing>>
 /** How much higher the second row stands, as a share of a hat's height. */
 const OVER_HAT = 0.5
-/** Three who stand: in two rows where the picture is too narrow for one. */
+/** The spacing of three standing figures: in two rows where the picture is too narrow for one. */
 const ROWS: Readonly<Record<Aspect, Spacing>> = {
   portrait: { closeness: 0.48, back: 1.3 },
   square: { closeness: 0.56, back: 0.8 },
   landscape: CLOSE.three,
 }
-/** The most room that a figure gets at a side, in half heads: a wide brim may overlap a neighbor. */
+/** The most room that a figure gets on one side, in half heads: a wide brim may overlap a neighbor. */
 const WIDEST = 1.35
 
 const placed = (
@@ -175,8 +175,8 @@ const placed = (
   bottom: at.y + bottom * at.size,
 })
 
-/** Around everybody: down to the lowest feet, or to the end of the shortest bust. */
-const around = (boxes: readonly Box[], { soles }: FigureStyle): Box => {
+/** The box around everybody, down to the lowest feet or to the end of the shortest bust. */
+const boxAround = (boxes: readonly Box[], { soles }: FigureStyle): Box => {
   const bottoms = boxes.map(({ bottom }) => bottom).filter(Number.isFinite)
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -186,7 +186,7 @@ const around = (boxes: readonly Box[], { soles }: FigureStyle): Box => {
   }
 }
 
-/** The drawing with unique names for its clips and patterns, since each figure defines some. */
+/** Makes the ids of a figure's clips and patterns unique, since every figure defines some. */
 const withOwnNames = (drawing: Svg, member: number): Svg => {
   const own = new Set(Array.from(drawing.matchAll(/ id="([^"]+)"/gu), ([, id]) => id))
   return drawing

@@ -4,8 +4,8 @@ import type { Box } from './frame.ts'
 import { num } from './shapes.ts'
 import { group, type Svg } from './svg.ts'
 
-/** The parts of the character's head, leaning around a point of its neck at `pivot`. */
-export const leaning = (spec: CharacterSpec, pivot: number, ...parts: readonly Svg[]): Svg => {
+/** Leans the parts of the character's head around a point of the neck at the height `pivot`. */
+export const leanHead = (spec: CharacterSpec, pivot: number, ...parts: readonly Svg[]): Svg => {
   const lean = leanOf(spec)
   if (lean === undefined) return parts.join('')
   const degrees = num((-lean * 180) / Math.PI)

@@ -22,10 +22,11 @@ export interface GarmentCut {
   readonly legs: Ink
   /** Clothing around the hips, above bare legs. */
   readonly hips?: Ink
-  /** Whether it reaches the feet. */
+  /** Whether the garment reaches the feet. */
   readonly long?: boolean
-  /** How much wider it is than the body, and the height of its folds. */
+  /** How far the garment stands off the body. */
   readonly ease?: number
+  /** The height of the folds. */
   readonly folds?: number
   readonly pieces: readonly Piece[]
   /** The default emblem on the chest. */
@@ -81,20 +82,20 @@ export interface Panel {
   readonly ink: Ink
   readonly corners: readonly ChartPoint[]
   readonly single?: boolean
-  /** How far it stands out, below zero for an opening; in half heads. */
+  /** How far the panel stands out, in half heads; below zero for an opening. */
   readonly raised?: number
   /** A border in another ink. */
   readonly border?: Ink
   readonly stitched?: boolean
   readonly pattern?: Pattern
   readonly opacity?: number
-  /** Rises without an edge, as a muscle below the cloth does. */
+  /** Whether it rises without an edge, as a muscle below the cloth does. */
   readonly rounded?: boolean
 }
 
 export interface Pattern {
   readonly kind: keyof typeof PATTERNS
-  /** Repeats in a half head. */
+  /** The number of repeats in half a head. */
   readonly frequency: number
 }
 
@@ -103,7 +104,7 @@ export interface Seam {
   readonly kind: 'seam'
   readonly ink: Ink
   readonly points: readonly ChartPoint[]
-  /** Half width. */
+  /** Half the width. */
   readonly width: number
   readonly single?: boolean
   readonly raised?: number
@@ -120,7 +121,7 @@ export interface Studs {
 
 type Options<P> = Omit<P, 'kind' | 'ink' | 'corners' | 'points' | 'places' | 'width' | 'size'>
 
-/** Corners are written in hundredths: '27,-6 44,5 60,13'. */
+/** A panel whose corners are written in hundredths: '27,-6 44,5 60,13'. Throws a SyntaxError for anything else. */
 export const panel = (ink: Ink, corners: string, options: Options<Panel> = {}): Panel => ({
   kind: 'panel',
   ink,

@@ -1,5 +1,5 @@
 import { type GarmentCut, panel, seam } from './GarmentCut.ts'
-import { belt, buttons, patterned } from './shared.ts'
+import { belt, buttons, patternedFront } from './shared.ts'
 
 const sleeved = { neckline: 'closed', sleeves: 'long' } as const
 
@@ -32,7 +32,7 @@ export const mail: GarmentCut = {
   folds: 0.02,
   collar: { kind: 'roll', ink: 'color' },
   pieces: [
-    patterned('black', 'mail', 10, 0.75),
+    patternedFront('black', 'mail', 10, 0.75),
     panel('trim', '-46,-8 46,-8 60,60 56,240 -56,240 -60,60', { single: true, raised: 0.04 }),
     panel('black', '-46,-20 46,-20 54,10 0,34 -54,10', {
       ...{ single: true, raised: 0.03, pattern: { kind: 'mail', frequency: 10 }, opacity: 0.6 },
@@ -105,7 +105,7 @@ export const scaleArmour: GarmentCut = {
   legs: 'hide',
   folds: 0,
   pieces: [
-    patterned('black', 'scales', 5, 0.7),
+    patternedFront('black', 'scales', 5, 0.7),
     panel('trim', '20,-26 40,-26 34,10 0,26 0,14', { raised: 0.04 }),
     panel('trim', '62,-14 104,2 112,34 78,26', { raised: 0.06, border: 'dark' }),
     ...belt('hide', 92),

@@ -5,19 +5,19 @@ import { printOf } from '../sculpted/styles/prints.ts'
 import { GARMENT_CUTS } from './cuts.ts'
 import { panel } from './GarmentCut.ts'
 
-const wearing = (kind: (typeof GARMENTS)[number]) => ({
+const characterIn = (kind: (typeof GARMENTS)[number]) => ({
   ...CHARACTERS.percy,
   garment: { kind, color: '#c0322e', trim: '#2348b0' } as const,
 })
 
 describe('GARMENT_CUTS', () => {
-  it('has garments that look different in print, and thus from a distance', () => {
-    const prints = GARMENTS.map((kind) => JSON.stringify(printOf(wearing(kind))))
+  it('has garments that look different in print, and so also from a distance', () => {
+    const prints = GARMENTS.map((kind) => JSON.stringify(printOf(characterIn(kind))))
     expect(new Set(prints).size).toBe(GARMENTS.length)
   })
 
   it.each(GARMENTS)('can be sculpted: %s', (kind) => {
-    expect(sculpt(wearing(kind)).tape.bake().primitiveCount).toBeGreaterThan(50)
+    expect(sculpt(characterIn(kind)).tape.bake().primitiveCount).toBeGreaterThan(50)
   })
 
   it('keeps visible pieces within the front', () => {

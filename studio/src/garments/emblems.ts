@@ -2,9 +2,9 @@ import type { CharacterSpec, Emblem, EmblemFrame, Hex } from '../CharacterSpec.t
 import { channelsOf } from '../channelsOf.ts'
 import { type ChartPoint, panel, type Panel, type Piece, type Seam, seam } from './GarmentCut.ts'
 
-/** The charts of emblems, in hundredths of half an emblem's size: x from the middle to the right, y down. */
+// The charts of emblems, in hundredths of half an emblem's size: x from the middle to the right, y down.
 
-/** Something worn over a garment, in its own inks. An emblem's trim is the area behind its sign. */
+/** Something worn over a garment, in its own inks. An emblem's `trim` is the color behind its sign. */
 export interface Worn {
   readonly pieces: readonly Piece[]
   readonly inks: { readonly color: Hex; readonly trim: Hex }
@@ -16,7 +16,7 @@ export interface Chest {
   readonly height: number
   /** From the throat to the emblem, in the chart's unit. */
   readonly top?: number
-  /** How much larger an emblem is. */
+  /** The size of an emblem, relative to its usual size. */
   readonly scale?: number
 }
 
@@ -51,7 +51,7 @@ const onChest = <P extends Panel | Seam>(piece: P, size: number, y0: number, hei
     : { ...piece, points: piece.points.map(at), width: piece.width * size }
 }
 
-/** The garment's trim, or else the color behind the sign. */
+/** The color behind the sign: the garment's trim or color if it stands out, otherwise near-black or off-white. */
 const groundFor = (sign: Hex, { color, trim }: CharacterSpec['garment']): Hex =>
   [trim, color].find((ground) => contrast(ground, sign) > 150) ??
   (contrast('#1d1c22', sign) > 300 ? '#1d1c22' : '#f1efe9')
@@ -68,7 +68,7 @@ const both = (corners: string, ink: 'color' | 'trim' = 'color'): Panel => panel(
 const stroke = (points: string, width = 0.19): Seam => seam('color', width, points, SINGLE)
 const strokes = (...lines: readonly string[]): readonly Seam[] => lines.map((line) => stroke(line))
 
-/** A regular shape of `count` corners, whose distances from the middle repeat `radii`. */
+/** A regular shape of `count` corners whose distances from the middle cycle through `radii`. */
 const ring = (
   count: number,
   radii: readonly number[],

@@ -1,5 +1,5 @@
 import { type GarmentCut, panel, seam } from './GarmentCut.ts'
-import { belt, buttons, neckband, patterned, pocket, shirtPoints } from './shared.ts'
+import { belt, buttons, neckband, patternedFront, pocket, shirtPoints } from './shared.ts'
 
 const soft = { fabric: 'wool', sleeves: 'long', neckline: 'round', legs: 'denim' } as const
 
@@ -68,7 +68,7 @@ export const sweater: GarmentCut = {
   ease: 0.05,
   folds: 0.02,
   pieces: [
-    patterned('deep', 'knit', 10, 0.45),
+    patternedFront('deep', 'knit', 10, 0.45),
     panel('trim', '-150,44 0,50 150,44 150,52 0,58 -150,52', { single: true, opacity: 0.9 }),
     panel('trim', '-150,60 0,66 150,60 150,64 0,70 -150,64', { single: true, opacity: 0.9 }),
     neckband('color', 10),
@@ -81,7 +81,7 @@ export const turtleneck: GarmentCut = {
   ease: 0.02,
   folds: 0.015,
   collar: { kind: 'roll', ink: 'color' },
-  pieces: [patterned('deep', 'bars', 10, 0.22)],
+  pieces: [patternedFront('deep', 'bars', 10, 0.22)],
 }
 
 export const hoodie: GarmentCut = {

@@ -26,7 +26,7 @@ export const capedSuit: GarmentCut = {
   ],
 }
 
-/** Wings in a disc. */
+/** A disc with wings. */
 export const batSuit: GarmentCut = {
   ...plain,
   cape: 'deep',

@@ -1,9 +1,9 @@
 import { type Ink, panel, type Pattern, type Piece, seam, studs } from './GarmentCut.ts'
 
-/** Pieces that several garments share. */
+// Pieces that several garments share.
 
 /** The whole front in a pattern. */
-export const patterned = (
+export const patternedFront = (
   ink: Ink,
   kind: Pattern['kind'],
   frequency: number,
@@ -13,7 +13,7 @@ export const patterned = (
     ...{ single: true, pattern: { kind, frequency }, opacity },
   })
 
-/** The V of a jacket's front in which the shirt shows; `depth` in hundredths, like all charted heights. */
+/** The V of a jacket's front where the shirt shows; `depth` is in hundredths, like all charted heights. */
 export const opening = (ink: Ink, depth: number, half = 30): Piece => {
   const [inner, middle] = [half * 0.62, depth * 0.5]
   return panel(ink, `${-half},-12 ${half},-12 ${inner},${middle} 0,${depth} ${-inner},${middle}`, {
@@ -77,7 +77,7 @@ export const pocket = (x: number, y: number, ink: Ink = 'color'): Piece =>
     { raised: 0.02, stitched: true },
   )
 
-/** The edge of a breast pocket that is cut in. */
+/** The edge of a welt pocket on the breast. */
 export const welt = (ink: Ink = 'dark'): Piece =>
   panel(ink, '43,44 66,42 66,46 43,48', { raised: 0.015, single: true })
 

@@ -2,7 +2,7 @@ import type { CharacterSpec, GarmentPattern } from '../CharacterSpec.ts'
 import { GARMENT_CUTS } from './cuts.ts'
 import { type GarmentCut, isBareArmed, panel, type Panel } from './GarmentCut.ts'
 
-/** Whether the sleeves are of the same cloth as the body. */
+/** Whether the sleeves are made of the same cloth as the body. */
 export const isWovenAlike = (cut: GarmentCut): boolean =>
   !isBareArmed(cut) && (cut.sleeveInk ?? 'color') === (cut.body ?? 'color')
 
@@ -12,14 +12,14 @@ export const stripesOf = ({ garment }: Pick<CharacterSpec, 'garment'>): Panel | 
     ? WEAVES[garment.pattern]
     : undefined
 
-const woven = (kind: 'hoops' | 'bars' | 'dots' | 'check', frequency: number): Panel =>
+const weave = (kind: 'hoops' | 'bars' | 'dots' | 'check', frequency: number): Panel =>
   panel('trim', '-180,-30 180,-30 180,300 -180,300', {
     ...{ single: true, pattern: { kind, frequency } },
   })
 
 const WEAVES: Readonly<Record<GarmentPattern, Panel>> = {
-  'horizontal-stripes': woven('hoops', 2.6),
-  'vertical-stripes': woven('bars', 3.4),
-  'polka-dots': woven('dots', 3.2),
-  checks: woven('check', 3),
+  'horizontal-stripes': weave('hoops', 2.6),
+  'vertical-stripes': weave('bars', 3.4),
+  'polka-dots': weave('dots', 3.2),
+  checks: weave('check', 3),
 }

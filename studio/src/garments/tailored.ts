@@ -7,7 +7,7 @@ import {
   lapels,
   opening,
   overlap,
-  patterned,
+  patternedFront,
   peakedLapel,
   pocket,
   shawl,
@@ -186,7 +186,7 @@ export const furCoat: GarmentCut = {
   ease: 0.14,
   collar: { kind: 'fur', ink: 'trim' },
   pieces: [
-    patterned('deep', 'fur', 9, 0.55),
+    patternedFront('deep', 'fur', 9, 0.55),
     opening('deep', 44, 24),
     panel('trim', '22,-18 52,-16 66,14 52,48 20,84 2,90 2,50 18,24', { raised: 0.09 }),
     panel('trimDark', '22,-18 52,-16 66,14 52,48 20,84 2,90 2,50 18,24', {
@@ -238,7 +238,7 @@ export const cardigan: GarmentCut = {
   folds: 0.02,
   collar: { kind: 'shirt', ink: 'trimLight' },
   pieces: [
-    patterned('deep', 'knit', 11, 0.4),
+    patternedFront('deep', 'knit', 11, 0.4),
     opening('trimLight', 56, 28),
     shirtPoints('trimLight'),
     panel('light', '26,-16 36,-16 30,16 10,50 7,240 -2,240 0,54 20,20', { raised: 0.04 }),

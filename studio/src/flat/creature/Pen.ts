@@ -2,7 +2,7 @@ import type { Hex } from '../../CharacterSpec.ts'
 import { num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 
-/** How a flat style draws a shape, and how large the units of a creature's row are in it. */
+/** How a flat style draws a shape, and how large a unit of a creature's row is in that style. */
 export interface Pen {
   readonly shape: (d: string, fill: Hex) => Svg
   /** The outline of an ellipse. */

@@ -156,7 +156,7 @@ const ruff = (spec: CharacterSpec, { skull, tufts: count = 0 }: Creature, pen: P
   )
 }
 
-/** Highlights on something wet, and bubbles in it. */
+/** Highlights and bubbles, for something wet. */
 const gleam = (spec: CharacterSpec, { skull: { width, height, y } }: Creature, pen: Pen): Svg => {
   const inner = (x: number, dy: number, rx: number, ry: number, fill: Hex, opacity: number) =>
     `<path d="${ovalAt(pen, x * width, y + dy * height, rx * width, ry * height)}" fill="${fill}" opacity="${opacity}"/>`

@@ -10,7 +10,7 @@ import { beard } from './beard.ts'
 import { CEL } from './cel.ts'
 import { eyebrows, eyes } from './eyes.ts'
 import { drawGroup, type FigureStyle } from '../drawGroup.ts'
-import { leaning } from '../leaning.ts'
+import { leanHead } from '../leaning.ts'
 import type { FlatStyle } from '../FlatStyle.ts'
 import { figureBox } from './figureBox.ts'
 import { garment } from './garment/garment.ts'
@@ -53,7 +53,7 @@ export const ghibli: FlatStyle = {
   },
 }
 
-/** The skin of the lead decides the blush of the picture's definitions. */
+/** The picture's definitions have the blush of the lead; everybody else brings a definition of their own. */
 const FIGURES: FigureStyle = {
   box: (spec) => figureBox(spec, anatomyOf(spec)),
   draw: (spec, isLead) =>
@@ -68,7 +68,7 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
   const anatomy = anatomyOf(spec)
   const random = seededRandom(spec.seed + 2)
   const creature = creatureOf(spec)
-  const head = (...parts: readonly Svg[]): Svg => leaning(spec, NECK, ...parts)
+  const head = (...parts: readonly Svg[]): Svg => leanHead(spec, NECK, ...parts)
   return [
     head(
       growthsBehind(spec, CREATURE_PEN),
@@ -99,7 +99,7 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
   ].join('')
 }
 
-/** Gradients, clips and patterns that a picture refers to; `shortSide` in pixels. */
+/** The gradients, clips and patterns that a picture refers to; `shortSide` is in pixels. */
 export const definitions = (spec: CharacterSpec, shortSide: number, random: Random): Svg =>
   element(
     'defs',

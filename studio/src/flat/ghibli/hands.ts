@@ -27,7 +27,7 @@ export const sleeve = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   )
 }
 
-/** From the wrist down, over the sleeve. */
+/** The cuffs of gloves, as paths: from the wrist down, over the sleeve. */
 const CUFFS: Readonly<Record<Glove, string>> = {
   gloves: 'M-56,34 Q0,58 56,34 L72,112 Q0,142 -80,112Z',
   mittens: 'M-62,36 Q0,62 62,36 L76,120 Q0,152 -84,120Z',
@@ -85,13 +85,13 @@ const boxingGlove = (color: Hex): Svg =>
 export const glovedHands = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   const { gloves } = spec
   if (gloves === undefined) return ''
-  const raised = (x: number, y: number, side: number): Svg =>
+  const raisedHand = (x: number, y: number, side: number): Svg =>
     group(
       { transform: `translate(${Math.round(x * anatomy.shoulder * side)} ${y}) scale(${side} 1)` },
       sleeve(spec, anatomy),
       hand(spec, anatomy),
     )
   return gloves.kind === 'boxing-gloves'
-    ? raised(0.52, 430, -1) + raised(0.52, 430, 1)
-    : raised(0.5, 470, 1)
+    ? raisedHand(0.52, 430, -1) + raisedHand(0.52, 430, 1)
+    : raisedHand(0.5, 470, 1)
 }

@@ -29,7 +29,7 @@ const placesOf = ({ eye, chin }: Anatomy): FacePlaces => ({
   chin,
 })
 
-/** The lines of the face that come with age alone. */
+/** The lines of an older face that is not marked as wrinkled. */
 const lines = ({ age, marks }: CharacterSpec, { shade }: Anatomy): Svg =>
   (age !== 'old' && age !== 'middle-aged') || marks.includes('wrinkles')
     ? ''

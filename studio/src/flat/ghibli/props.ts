@@ -114,7 +114,7 @@ const secondHand = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   )
 }
 
-/** Props that hide the hand, or replace it. */
+/** Props that hide the hand or replace it. */
 const HANDLESS: ReadonlySet<Prop> = new Set(['shield', 'hook'])
 
 const TILTS: Partial<Record<Prop, string>> = {

@@ -12,7 +12,7 @@ const BLACK = '#22202a'
 const EDGE = 'M-206,-112 Q0,-176 206,-112 L200,-166 Q0,-230 -200,-166Z'
 
 /** A cap that bends over and hangs on one side. */
-const hanging = (pen: Pen, color: Hex): Svg =>
+const hangingCap = (pen: Pen, color: Hex): Svg =>
   pen.shape(
     'M-200,-140 C-200,-300 -80,-430 90,-424 C230,-410 320,-310 316,-110 C300,-96 270,-96 256,-112 C250,-200 230,-250 196,-140Z',
     color,
@@ -111,7 +111,7 @@ export const CAPS = {
     half: 342,
     top: -432,
     front: (pen, { color, trim }) =>
-      hanging(pen, color) +
+      hangingCap(pen, color) +
       pen.shape(oval(290, -84, 48), trim) +
       pen.shape(
         'M-226,-130 C-236,-190 -190,-196 -170,-190 Q0,-250 170,-190 C190,-196 236,-190 226,-130 C220,-96 190,-92 176,-104 Q0,-160 -176,-104 C-190,-92 -220,-96 -226,-130Z',
@@ -121,7 +121,7 @@ export const CAPS = {
   'floppy-cap': {
     half: 322,
     top: -432,
-    front: (pen, { color, trim }) => hanging(pen, color) + pen.shape(EDGE, trim),
+    front: (pen, { color, trim }) => hangingCap(pen, color) + pen.shape(EDGE, trim),
   },
   'jester-cap': {
     half: 372,

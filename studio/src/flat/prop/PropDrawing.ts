@@ -3,8 +3,8 @@ import type { Pen } from '../Pen.ts'
 import type { Svg } from '../svg.ts'
 
 /**
- * A prop for every flat style: it reaches `half` to each side, `up` and `down`, and the drawing stays within, so
- * that the framing can leave room. The hand holds it at `grip`, in the middle when absent.
+ * A prop for every flat style. Its drawing reaches at most `half` to each side, `up` and `down`, so that the framing
+ * can leave room for it. The hand holds it at `grip`, or in the middle if there is none.
  */
 export interface PropDrawing {
   readonly half: number
@@ -13,7 +13,7 @@ export interface PropDrawing {
   readonly grip?: readonly [x: number, y: number]
   /** Whether the hand is behind the prop. */
   readonly onPalm?: boolean
-  /** Whether it is in front of the body, so that it needs no room at the sides. */
+  /** Whether the prop is in front of the body, so that it needs no room at the sides. */
   readonly isAhead?: boolean
   readonly draw: (pen: Pen, color: Hex) => Svg
 }

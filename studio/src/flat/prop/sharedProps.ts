@@ -35,7 +35,7 @@ export const liesOnPalm = (kind: SharedProp): boolean => {
   return onPalm
 }
 
-/** Whether it is in front of the body. */
+/** Whether the prop is in front of the body. */
 export const isAhead = (kind: SharedProp): boolean => {
   const { isAhead: ahead = false }: PropDrawing = SHARED[kind]
   return ahead

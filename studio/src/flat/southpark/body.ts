@@ -52,7 +52,7 @@ export const body = (spec: CharacterSpec): Svg => {
       torso(spec),
       hips(spec),
       takesBothHands(spec.prop) ? upperArm(spec) : arm(spec),
-      isElbowOut(spec) ? strappedArm(spec) : mirrored(spec),
+      isElbowOut(spec) ? strappedArm(spec) : mirroredArm(spec),
       capeInFront(spec),
       neckwearOf(spec),
     ) +
@@ -239,7 +239,7 @@ const sleeveColor = ({ garment, skin }: CharacterSpec): Hex => {
 }
 
 const arm = (spec: CharacterSpec): Svg => armOf(spec, (d) => d)
-const mirrored = (spec: CharacterSpec): Svg => armOf(spec, mirror)
+const mirroredArm = (spec: CharacterSpec): Svg => armOf(spec, mirror)
 
 const armOf = (spec: CharacterSpec, placed: (d: string) => string): Svg => {
   const { kind, color, trim } = spec.garment
@@ -262,7 +262,7 @@ const wovenInto = (spec: CharacterSpec, sleeve: string): Svg => {
   return pattern === '' ? '' : clipped(id, sleeve, pattern)
 }
 
-/** The elbow points outward, and the forearm leads back behind the prop strapped to it. */
+/** An arm whose elbow points outward; the forearm leads back behind the prop strapped to it. */
 const strappedArm = (spec: CharacterSpec): Svg =>
   cut(
     'M128,206 Q260,230 352,398 Q330,436 170,440 L160,372 L240,352 Q190,320 150,300Z',

@@ -57,7 +57,7 @@ export const star = (cx: number, cy: number, radius: number, tips = 5): string =
     return `${num(cx + r * Math.cos(angle))},${num(cy + r * Math.sin(angle))}`
   }).join(' L')}Z`
 
-/** Another sheet of the same color, a step darker. */
+/** The same color, a step darker, for another sheet. */
 export const darker = (color: Hex, step = 0.24): Hex => darken(color, step)
 
 /** The fibers of construction paper, a tile to lay over the picture as `url(#paper)`. */

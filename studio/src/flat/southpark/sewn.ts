@@ -22,35 +22,35 @@ export const sewn = (spec: CharacterSpec): Svg => {
   return (
     (neck.length > 0 ? cutOut(outline(neck), skin) : '') +
     piecesOf(cutting, spec)
-      .map((piece, at) => pasted(piece, inks[piece.ink], `paper-${at}`))
+      .map((piece, at) => pastePiece(piece, inks[piece.ink], `paper-${at}`))
       .join('') +
     (collar ? COLLARS[collar.kind](inks[collar.ink]) : '')
   )
 }
 
-/** Woven into the clothes. */
+/** The pattern woven into the clothes; `id` is the name of its SVG pattern. */
 export const stripesOn = (spec: CharacterSpec, id = 'stripes'): Svg => {
   const stripes = stripesOf(spec)
-  return stripes ? pasted(stripes, spec.garment.trim, id) : ''
+  return stripes ? pastePiece(stripes, spec.garment.trim, id) : ''
 }
 
-/** Over the clothes. */
+/** The emblem, over the clothes. */
 export const emblemOf = (spec: CharacterSpec): Svg =>
   over(spec, emblemOn(spec, { height: DOWN / ACROSS, top: 0.24, scale: 1.25 }))
 
-/** Over the shoulders. */
+/** The front of a cape, over the shoulders. */
 export const capeInFront = (spec: CharacterSpec): Svg => over(spec, capeOn(spec))
 
-/** Below the chin. */
+/** Neckwear, below the chin. */
 export const neckwearOf = (spec: CharacterSpec): Svg => over(spec, neckwearOn(spec, 0.26))
 
 const over = ({ skin }: CharacterSpec, worn: Worn | undefined): Svg => {
   if (worn === undefined) return ''
   const inks = inksOf(worn.inks, skin)
-  return worn.pieces.map((piece, at) => pasted(piece, inks[piece.ink], `over-${at}`)).join('')
+  return worn.pieces.map((piece, at) => pastePiece(piece, inks[piece.ink], `over-${at}`)).join('')
 }
 
-const pasted = (piece: Piece, fill: Hex, id: string): Svg => {
+const pastePiece = (piece: Piece, fill: Hex, id: string): Svg => {
   const mirrored = (points: readonly ChartPoint[]): readonly (readonly ChartPoint[])[] =>
     piece.single ? [points] : [points, points.map(([x, y]): ChartPoint => [-x, y])]
   switch (piece.kind) {

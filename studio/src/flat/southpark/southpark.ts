@@ -4,7 +4,7 @@ import type { FlatStyle } from '../FlatStyle.ts'
 import { drawGroup, type FigureStyle } from '../drawGroup.ts'
 import { seededRandom } from '../../random.ts'
 import { unheldProp } from '../prop/sharedProps.ts'
-import { leaning } from '../leaning.ts'
+import { leanHead } from '../leaning.ts'
 import { num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { element, ellipse, group, rect } from '../svg.ts'
@@ -67,7 +67,7 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
   const head = (...parts: readonly Svg[]): Svg =>
     group(
       { transform: `translate(0 ${num(CHIN * (1 - size))}) scale(${size})` },
-      leaning(spec, CHIN, ...parts),
+      leanHead(spec, CHIN, ...parts),
     )
   return [
     ellipse(0, SOLES, 240 * bodyWidth(spec), 22, { fill: '#141020', opacity: 0.22 }),
@@ -104,5 +104,5 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
   ].join('')
 }
 
-/** A grown-up's head is smaller for the body than a child's. */
+/** An adult's head is smaller, relative to the body, than a child's. */
 const HEAD_SIZES = { child: 1, teen: 0.95, adult: 0.88, 'middle-aged': 0.87, old: 0.9 } as const

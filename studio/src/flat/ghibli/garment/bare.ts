@@ -26,7 +26,7 @@ const PATTERNS: Partial<Record<Coat, Pattern['kind']>> = {
   fur: 'fur',
 }
 
-/** Over the line between neck and shoulders. */
+/** Hides the line between neck and shoulders. */
 const throat = ({ n, skin }: Body): Svg =>
   path(
     `M${-n - 18},246 L${n + 18},246 Q${n + 34},286 ${n + 50},300 Q0,390 ${-n - 50},300 Q${-n - 34},286 ${-n - 18},246Z`,

@@ -29,19 +29,19 @@ export const sewn =
       body.inside(
         body.folds,
         body.arms,
-        neck.length === 0 ? '' : path(outline(body, neck, 1), skinned(body)),
-        ...piecesOf(cut, spec).map((piece, at) => drawn(body, piece, `cloth-${at}`)),
+        neck.length === 0 ? '' : path(outline(body, neck, 1), skinPaint(body)),
+        ...piecesOf(cut, spec).map((piece, at) => drawPiece(body, piece, `cloth-${at}`)),
       ) + (cut.collar ? COLLARS[cut.collar.kind](body, body.inks[cut.collar.ink]) : '')
     )
   }
 
-/** Over the clothes. */
+/** What is worn over the clothes: the front of a cape, an emblem and neckwear. */
 export const overGarment = (spec: CharacterSpec, body: Body): Svg =>
   [capeOn(spec), emblemOn(spec, { height: LENGTH / body.s }), neckwearOn(spec)]
     .flatMap((worn) => {
       if (worn === undefined) return []
       const sewnOn = { ...body, inks: inksOf(worn.inks, body.skin) }
-      return worn.pieces.map((piece, at) => drawn(sewnOn, piece, `over-${at}`))
+      return worn.pieces.map((piece, at) => drawPiece(sewnOn, piece, `over-${at}`))
     })
     .join('') + aroundNeck(spec, body)
 
@@ -50,19 +50,19 @@ const aroundNeck = ({ neckwear }: CharacterSpec, body: Body): Svg => {
   return neckwear && round ? COLLARS[round](body, neckwear.color) : ''
 }
 
-/** Behind the back, and gathered over the shoulders. */
+/** The part of a cape that hangs down the back, gathered over the shoulders. */
 export const cape = ({ s }: Body, fill: Body['color']): Svg =>
   inked(
     `M${num(-s * 0.3)},270 C${num(-s * 1.2)},270 ${num(-s * 1.5)},560 ${num(-s * 1.7)},1500 L${num(s * 1.7)},1500 C${num(s * 1.5)},560 ${num(s * 1.2)},270 ${num(s * 0.3)},270Z`,
     darken(fill, 0.2),
   )
 
-const skinned = ({ skin }: Body): { readonly fill: string; readonly stroke: string } => ({
+const skinPaint = ({ skin }: Body): { readonly fill: string; readonly stroke: string } => ({
   fill: skin,
   stroke: INK,
 })
 
-const drawn = (body: Body, piece: Piece, id: string): Svg => {
+const drawPiece = (body: Body, piece: Piece, id: string): Svg => {
   const fill = body.inks[piece.ink]
   const sides = (draw: (side: -1 | 1) => Svg): Svg => (piece.single ? draw(1) : bothSides(draw))
   switch (piece.kind) {

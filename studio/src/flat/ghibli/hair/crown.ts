@@ -39,7 +39,7 @@ export const crown = (cut: HairCut, color: Hex, random: Random): Svg => {
           `${CAP} C184,-60 172,-110 140,-148 C90,-190 -60,-196 -128,-150 C-168,-116 -182,-70 -192,-16Z`,
           color,
         ) +
-        combed(color, random) +
+        combLines(color, random) +
         shine(color)
       )
     case 'quiff':
@@ -253,7 +253,7 @@ const scallops = (points: readonly Point[]): string =>
     .map(([x, y]) => `A40,40 0 0 0 ${x},${y}`)
     .join(' ')
 
-const combed = (color: Hex, random: Random): Svg =>
+const combLines = (color: Hex, random: Random): Svg =>
   repeat(9, (at) => {
     const x = -120 + at * 31
     return line(
