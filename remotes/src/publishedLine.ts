@@ -87,7 +87,7 @@ export const datedBuild = (
   const known = line && versionsIn(line).find(({ version }) => version === build.version)
   if (known?.integrity && build.integrity && known.integrity !== build.integrity) {
     throw new PublishingRefused(
-      `${name} ${build.version} has been published with other files. Give this build a version of its own.`,
+      `${name} ${build.version} has already been published with different files. Build it again with a new version.`,
     )
   }
   return { ...known, ...build, publishedAt: known?.publishedAt ?? now.toISOString() }

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
-/** Contents by path, with `/` between folders. */
+/** The contents of files by path; `/` separates folders on every system. */
 export type Files = ReadonlyMap<string, Buffer>
 
-/** All files of a folder, except hidden ones. */
+/** Reads all files in a folder and its subfolders, except hidden ones. Paths are relative to the folder. */
 export const readFiles = async (folder: string): Promise<Files> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
@@ -21,6 +21,6 @@ export const readFiles = async (folder: string): Promise<Files> => {
   )
 }
 
-/** The same files in a folder. */
+/** The same files, with the folder in front of each path. */
 export const filesIn = (folder: string, files: Files): Files =>
   new Map([...files].map(([path, bytes]) => [`${folder}/${path}`, bytes]))

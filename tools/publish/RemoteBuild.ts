@@ -11,7 +11,7 @@ export interface RemoteBuild {
   readonly contract?: string
   /** SHA-384 of the manifest. */
   readonly integrity: string
-  /** By their paths relative to the manifest. */
+  /** By path relative to the manifest. */
   readonly files: Files
 }
 
@@ -20,23 +20,23 @@ export const MANIFEST = 'mf-manifest.json'
 /**
  * Reads a build from its folder.
  *
- * @throws {PublishingRefused} if the folder has no such build, or if a file is not as the manifest says
+ * @throws {PublishingRefused} if the folder has no such build, or its files do not match the manifest
  */
 export const readRemoteBuild = async (name: string, folder: string): Promise<RemoteBuild> => {
   const files = await readFiles(folder).catch((error: unknown) => {
     throw new PublishingRefused(`${folder} cannot be read: ${String(error)}`)
   })
   const bytes = files.get(MANIFEST)
-  const manifest = bytes && parsed(bytes)
+  const manifest = bytes && parseManifest(bytes)
   const read = manifest && readManifest(manifest)
   if (!bytes || !read || manifest.name !== name) {
     throw new PublishingRefused(
-      `${folder} is not a build of ${name}: it has no ${MANIFEST} of that name. Build it with "npm run build".`,
+      `${folder} is not a build of ${name}: it has no ${MANIFEST} with that name. Build it with "npm run build".`,
     )
   }
   const version = manifest.metaData?.buildInfo?.buildVersion
   if (typeof version !== 'string' || !isVersion(version)) {
-    throw new PublishingRefused(`${folder}/${MANIFEST} names no version that could be published.`)
+    throw new PublishingRefused(`${folder}/${MANIFEST} has no valid version. Build it again.`)
   }
   const { contract, integrity } = readBuild(manifest)
   checkBuildFiles(folder, files, read.file, integrity)
@@ -54,7 +54,7 @@ interface ManifestJson {
   readonly metaData?: { readonly buildInfo?: { readonly buildVersion?: unknown } }
 }
 
-const parsed = (bytes: Buffer): ManifestJson | undefined => {
+const parseManifest = (bytes: Buffer): ManifestJson | undefined => {
   try {
     const json: unknown = JSON.parse(bytes.toString())
     return typeof json === 'object' && json !== null ? json : undefined

@@ -32,7 +32,7 @@ const KINDS: readonly [string, () => Promise<Target>][] = [
 describe.each(KINDS)('%s', (_title, open) => {
   const text = async (target: Target, path: string) => (await target.read(path))?.bytes.toString()
 
-  it('reads what was written', async () => {
+  it('reads back what was written', async () => {
     const target = await open()
     expect(await target.read('a/b.json')).toBeUndefined()
     expect(await target.write('a/b.json', Buffer.from('one'), undefined)).toBe(true)
@@ -48,7 +48,7 @@ describe.each(KINDS)('%s', (_title, open) => {
     expect(await text(target, 'a.json')).toBe('one')
   })
 
-  it('replaces a file only if it is still as it was read', async () => {
+  it('replaces a file only if it has not changed since it was read', async () => {
     const target = await open()
     await target.write('a.json', Buffer.from('one'), undefined)
     const tag = (await target.read('a.json'))?.tag
@@ -57,7 +57,7 @@ describe.each(KINDS)('%s', (_title, open) => {
     expect(await text(target, 'a.json')).toBe('two')
   })
 
-  it('lets one of many writers win, each time', async () => {
+  it('lets exactly one of many concurrent writers win', async () => {
     const target = await open()
     const writers = Array.from({ length: 8 }, (_, index) => Buffer.from(`${index}`))
     const wins = async (tag: string | undefined) => {
@@ -81,7 +81,7 @@ describe.each(KINDS)('%s', (_title, open) => {
 })
 
 describe('a bucket', () => {
-  it('stores each file with its type and how long it may be cached', async () => {
+  it('stores each file with its Content-Type and Cache-Control', async () => {
     const target = s3Target('s3://site', s3.env)
     const file = 'remotes/generator/0.1.0/main.js'
     await target.write(file, Buffer.from('1'), undefined)
@@ -96,15 +96,17 @@ describe('a bucket', () => {
     })
   })
 
-  it('reports the service’s response to a wrong key', async () => {
+  it('reports the service’s error code for a wrong key', async () => {
     const env = { ...s3.env, AWS_SECRET_ACCESS_KEY: 'wrong' }
     await expect(s3Target('s3://site', env).read('remotes.json')).rejects.toThrow(
-      /^GET http.*\/site\/remotes\.json answered 403 \(SignatureDoesNotMatch\)\.$/,
+      /^GET http.*\/site\/remotes\.json responded with 403 \(SignatureDoesNotMatch\)\.$/,
     )
   })
 
-  it('needs keys and a name', () => {
+  it('requires credentials and a bucket’s name', () => {
     expect(() => s3Target('s3://site', {})).toThrow(/AWS_ACCESS_KEY_ID/)
-    expect(() => s3Target('s3://', s3.env)).toThrow('"s3://" is not s3://bucket/prefix.')
+    expect(() => s3Target('s3://', s3.env)).toThrow(
+      '"s3://" is not of the form s3://bucket/prefix.',
+    )
   })
 })

@@ -1,25 +1,25 @@
 /** A file as it was read. */
 export interface StoredFile {
   readonly bytes: Buffer
-  /** Identifies these bytes in this place, for {@link Target.write}. */
+  /** Identifies the content that was read, like an ETag. {@link Target.write} compares it. */
   readonly tag: string
 }
 
-/** Where a site's files are read, by their paths: `remotes.json`, `remotes/generator/0.1.0/a.js`. */
+/** A place to read a site's files from. Paths are like `remotes.json` and `remotes/generator/0.1.0/a.js`. */
 export interface Source {
-  /** Its name in messages. */
+  /** The place's name in messages. */
   readonly label: string
   /** Resolves to undefined if there is no such file. */
   readonly read: (path: string) => Promise<StoredFile | undefined>
 }
 
-/** Where a site's files are written. A reader sees a file as it was before or after, never in between. */
+/** A place to write a site's files to. A reader sees a file as it was before or after a write, never in between. */
 export interface Target extends Source {
   /**
-   * Writes a file if it is still as it was read.
+   * Writes a file unless it has changed since it was read.
    *
-   * @param tag of the file as it was read; undefined if there was none
-   * @returns false if it has changed since, and then writes nothing
+   * @param tag the tag from reading the file; undefined if the file did not exist
+   * @returns false if the file has changed since, in which case nothing is written
    */
   readonly write: (path: string, bytes: Buffer, tag: string | undefined) => Promise<boolean>
   /** Deletes a file, if it exists. */

@@ -1,4 +1,4 @@
-/** A command that cannot be understood. The message says what is missing or wrong. */
+/** Thrown for a missing or wrong argument or environment variable; the message says which. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

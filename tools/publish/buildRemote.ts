@@ -4,13 +4,16 @@ import { bin } from '../bin.mjs'
 import { UsageError } from './UsageError.ts'
 
 /**
- * Builds a remote and what it needs.
+ * Builds a remote and the packages that it depends on.
  *
- * @param version to build it as; by default `REMOTE_VERSION` or the package's
+ * @param version the version to build it as; by default `REMOTE_VERSION`, or the package's version
+ * @throws {UsageError} if the version is not valid
  */
 export const buildRemote = (root: string, name: RemoteName, version: string | undefined): void => {
   if (version !== undefined && !isVersion(version)) {
-    throw new UsageError(`"${version}" cannot be a version: use letters, digits, dots and hyphens.`)
+    throw new UsageError(
+      `"${version}" is not a valid version: use letters, digits, dots and hyphens.`,
+    )
   }
   const scope = `@dramatis/${folderOf(name)}`
   const { status } = spawnSync(

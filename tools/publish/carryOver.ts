@@ -9,12 +9,12 @@ import { readPublished } from './readPublished.ts'
 import type { Source, Target } from './Target.ts'
 
 /**
- * Copies the state of a site and the files of all versions that it keeps, for hosts that replace a site as a
- * whole.
+ * Copies a site's `remotes.json`, its histories and the files of all versions that it keeps, for hosts that replace a
+ * site as a whole.
  *
  * @param parts the names of the parts, besides the remotes, whose versions are kept
- * @returns false if the site has no state
- * @throws {PublishingRefused} if the site is incomplete; its state is then not copied
+ * @returns false if the site has no `remotes.json`; nothing is then copied
+ * @throws {PublishingRefused} if a kept file is missing or has changed; `remotes.json` is then not copied
  */
 export const carryOver = async (
   source: Source,

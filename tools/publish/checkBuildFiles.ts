@@ -3,12 +3,12 @@ import type { Files } from './Files.ts'
 import { integrityOf } from './integrityOf.ts'
 
 /**
- * Checks that the scripts and stylesheets of a build are those that were built: the files that the manifest names must
- * have its hashes, and all the others must have hashes that the container contains.
+ * Checks that a build's scripts and stylesheets have not changed since the build: those that the manifest lists must
+ * match their hashes there, and all others must match hashes in the container.
  *
  * @param container the path of the container's script
- * @param hashes the manifest's, by path
- * @throws {PublishingRefused}
+ * @param hashes the hashes in the manifest, by path
+ * @throws {PublishingRefused} if a file is missing or has changed
  */
 export const checkBuildFiles = (
   folder: string,
@@ -18,7 +18,9 @@ export const checkBuildFiles = (
 ): void => {
   const script = files.get(container)
   if (!script)
-    throw new PublishingRefused(`${folder} lacks ${container}, which its manifest names.`)
+    throw new PublishingRefused(
+      `${folder} lacks ${container}, which its manifest names. Build it again.`,
+    )
   for (const [file, hash] of hashes) {
     const content = files.get(file)
     if (!content || integrityOf(content) !== hash) throw notAsBuilt(folder, file, 'its manifest')

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** The media type of a file by its name, for hosts that keep it with the file. */
+/** The media type for a file's extension, for hosts that store it with the file. */
 export const contentTypeOf = (path: string): string =>
   TYPES.get(posix.extname(path)) ?? 'application/octet-stream'
 

@@ -7,8 +7,9 @@ import { isErrorWith } from './isErrorWith.ts'
 import type { StoredFile, Target } from './Target.ts'
 
 /**
- * A folder that a static host serves. Files appear in it whole, by `link` and `rename`; while a file is replaced, a
- * lock file next to it keeps other publishers out.
+ * A folder that a static host serves. A file is written under a temporary name and then put in place with `link` or
+ * `rename`, so nobody sees half of it. While a file is being replaced, a lock file next to it keeps other publishers
+ * out.
  */
 export const folderTarget = (folder: string): Target => {
   const read = async (path: string): Promise<StoredFile | undefined> => {
@@ -29,7 +30,7 @@ export const folderTarget = (folder: string): Target => {
       const written = join(dirname(file), `.${randomUUID()}.tmp`)
       await writeFile(written, bytes)
       try {
-        if (tag === undefined) return await linked(written, file)
+        if (tag === undefined) return await linkUnlessTaken(written, file)
         return await withLock(file, async () => {
           if ((await read(path))?.tag !== tag) return false
           await rename(written, file)
@@ -46,8 +47,8 @@ export const folderTarget = (folder: string): Target => {
 /** Error codes for a path without a file. */
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR']
 
-/** Gives a written file its name, unless the name is taken. */
-const linked = async (written: string, file: string): Promise<boolean> => {
+/** Gives a temporary file its final name; returns false if that name is taken. */
+const linkUnlessTaken = async (written: string, file: string): Promise<boolean> => {
   try {
     await link(written, file)
     return true
@@ -83,6 +84,6 @@ const acquire = async (lock: string, deadline: number): Promise<void> => {
   }
 }
 
-/** A lock is held for one read and one rename. */
+/** Ample, since a lock is only held for one read and one rename. */
 const LOCK_TIMEOUT_MS = 10_000
 const LOCK_POLL_MS = 20

@@ -1,4 +1,4 @@
-/** Does something with every item, with a few at a time. */
+/** Calls `work` with every item, for at most 16 items at a time. */
 export const forEachLimited = async <A>(
   items: Iterable<A>,
   work: (item: A) => Promise<unknown>,

@@ -33,10 +33,10 @@ export const readHistory = async (source: Source, name: string): Promise<Version
   (await readDocument(source, historyPath(name), decode, EMPTY_HISTORY)).value
 
 /**
- * Writes the files of a version, and adds the version to the history. No page names it yet.
+ * Writes the files of a version and adds the version to the history. No page uses it yet.
  *
  * @param immutable the files of the version; a file that already exists must be the same
- * @throws {PublishingRefused} if the version, or one of the paths, has other bytes
+ * @throws {PublishingRefused} if the version or one of its files already exists with different content
  */
 export const keepVersion = async (
   { name, page, files }: Part,
@@ -57,7 +57,7 @@ export const keepVersion = async (
 }
 
 /**
- * Notes which versions of a part the page names, and deletes the files of those that have expired.
+ * Records which versions of a part the page uses, and deletes those that have expired, with their files.
  *
  * @returns the versions that were deleted
  */
@@ -81,7 +81,7 @@ export const settleHistory = async (
   return names
 }
 
-/** Notes which versions of a part the page names, and deletes nothing. */
+/** Records which versions of a part the page uses, and deletes nothing. */
 export const noteVersions = (
   page: Target,
   name: string,
@@ -94,7 +94,7 @@ export const wasLive = ({ versions }: VersionHistory, version: string): boolean 
   versions.some((kept) => kept.version === version && kept.liveSince !== undefined)
 
 /**
- * The version to go back to.
+ * The version that a rollback returns to.
  * @throws {PublishingRefused} if there is none
  */
 export const previousVersion = (name: string, history: VersionHistory): KeptVersion => {
@@ -116,7 +116,7 @@ const changeHistory = (
 ): Promise<VersionHistory> => changeDocument(page, historyPath(name), decode, EMPTY_HISTORY, change)
 
 const decode = (json: unknown): VersionHistory => {
-  if (!isVersionHistory(json)) throw new Error('it is not a history of version 1')
+  if (!isVersionHistory(json)) throw new Error('it is not a history in format version 1')
   return json
 }
 
@@ -132,5 +132,5 @@ const isEqual = (
 
 const otherBytes = (name: string, version: string): PublishingRefused =>
   new PublishingRefused(
-    `${name} ${version} has been published with other files. Give this build a version of its own.`,
+    `${name} ${version} has already been published with different files. Build it again with a new version.`,
   )

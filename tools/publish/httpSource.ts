@@ -1,7 +1,7 @@
 import { request } from './request.ts'
 import type { Source } from './Target.ts'
 
-/** A site as the web sees it. */
+/** A deployed site, read over HTTP. */
 export const httpSource = (address: string): Source => {
   const base = address.endsWith('/') ? address : `${address}/`
   return {
@@ -10,7 +10,7 @@ export const httpSource = (address: string): Source => {
       const url = new URL(path, base).href
       const response = await request(url, TIMEOUT_MS)
       if (response.status === 404) return undefined
-      if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+      if (!response.ok) throw new Error(`${url} responded with ${response.status}.`)
       const bytes = Buffer.from(await response.arrayBuffer())
       return { bytes, tag: response.headers.get('etag') ?? '' }
     },

@@ -1,14 +1,15 @@
 import type { Source, Target } from './Target.ts'
 
-/** A JSON document as a file: indented, with a line break at its end. */
+/** The bytes of a JSON file: indented, with a line break at the end. */
 export const jsonBytes = (value: unknown): Buffer =>
   Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 
 /**
- * Reads a document.
+ * Reads and decodes a JSON document.
  *
  * @param decode throws if the JSON is not such a document
- * @param absent the value if the file does not exist
+ * @param absent the value to return if the file does not exist
+ * @throws {Error} if the file cannot be parsed or decoded
  */
 export const readDocument = async <A>(
   source: Source,
@@ -26,9 +27,9 @@ export const readDocument = async <A>(
 }
 
 /**
- * Changes a document; if someone else changed it meanwhile, changes theirs.
+ * Changes a JSON document. If someone else changes it at the same time, the change is applied to their version.
  *
- * @param change is called again with each version that someone else wrote; may throw
+ * @param change is called again for each version that someone else wrote in the meantime; may throw
  * @returns the document after the change
  */
 export const changeDocument = async <A>(

@@ -83,30 +83,30 @@ it('publishes, raises and promotes a canary, rolls back, and shows each state', 
     '--version',
     '0.3.0',
   ])
-  expect(canary.stdout).toBe(`generator 0.3.0 is live for 5 % of the visitors in ${site}.\n`)
+  expect(canary.stdout).toBe(`generator 0.3.0 is live for 5% of visitors in ${site}.\n`)
 
-  // SITE replaces --to and --at, and relative places start where npm was run.
+  // SITE replaces --to and --at; relative places are resolved against the folder in which npm was run.
   const there = { directory: site, env: { SITE: '.' } }
   const raised = await run('canary', ['generator', '--share', '20'], there)
   expect(raised.stdout).toBe(
-    'generator 0.3.0 is live for 20 % of the visitors, 0.2.0 for everyone else.\n',
+    'generator 0.3.0 is live for 20% of visitors, 0.2.0 for everyone else.\n',
   )
   const { stdout } = await run('remotes', [], there)
   expect(stdout.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, '…')).toBe(`generator
   0.2.0           live since …, published …, contract 1.0
-  0.3.0           canary for 20 % of the visitors, published …, contract 1.1
+  0.3.0           canary for 20% of visitors, published …, contract 1.1
   0.1.0           previous, published …, contract 1.0
 
 `)
   const promoted = await run('canary', ['generator', '--promote'], there)
-  expect(promoted.stdout).toBe('generator 0.3.0 for everyone.\n')
+  expect(promoted.stdout).toBe('generator 0.3.0 is live for everyone.\n')
   const back = await run('rollback', ['generator'], there)
   expect(back.stdout).toBe(`generator 0.2.0 is live again in ${site}.\n`)
   expect(await lineIn(site)).toMatchObject({ version: '0.2.0', previous: { version: '0.1.0' } })
   expect((await run('remotes', [], there)).stdout).toMatch(/0\.3\.0 +kept, retired /)
 })
 
-it('shows the counts of each version, also of a site on the web', async () => {
+it('shows the counts of each version of a site, even one read over HTTP', async () => {
   const site = await newSite()
   await publishAll(site, ['0.1.0', '0.2.0'])
   const metrics = [
@@ -176,7 +176,7 @@ it.each([
     2,
     'A share is a percentage from 0 to 100, not "all".\n',
   ],
-  ['publish', ['generator', '--files', 'x'], 2, '--files and --address belong together.\n'],
+  ['publish', ['generator', '--files', 'x'], 2, 'Give both --files and --address, or neither.\n'],
   [
     'publish',
     ['generator', '--to', 'https://dramatis.example'],
@@ -188,7 +188,7 @@ it.each([
     'canary',
     ['generator', '--stop', '--promote'],
     2,
-    'Give one of --share <percent>, --stop and --promote.\n',
+    'Give exactly one of --share <percent>, --stop and --promote.\n',
   ],
   [
     'rollback',
@@ -204,9 +204,9 @@ it.each([
   ],
   ['remotes', ['--at', 'no-site-is-here'], 1, 'no-site-is-here has no remotes.json.\n'],
 ] as const)('explains what is wrong with "%s %j"', async (command, args, code, message) => {
-  const answer = await run(command, args)
-  expect(answer.stderr).toContain(message)
-  expect(answer).toMatchObject({ code, stdout: '' })
+  const result = await run(command, args)
+  expect(result.stderr).toContain(message)
+  expect(result).toMatchObject({ code, stdout: '' })
 })
 
 it('publishes into a bucket, and rolls back there', async () => {
@@ -253,7 +253,7 @@ it('configures which pages may show the embed in a frame', async () => {
   expect(wrong.stderr).toContain('PARTNERS is not valid JSON')
 })
 
-it('does not publish a build as another version', async () => {
+it('does not publish a build under another version', async () => {
   const [site, from] = [await newSite(), await built({ version: '0.1.0' })]
   const { code, stderr } = await run('publish', [
     'generator',
@@ -265,5 +265,5 @@ it('does not publish a build as another version', async () => {
     '0.2.0',
   ])
   expect(code).toBe(1)
-  expect(stderr).toMatch(/was built as 0\.1\.0.*Build it as 0\.2\.0 with REMOTE_VERSION=0\.2\.0/)
+  expect(stderr).toMatch(/was built as 0\.1\.0.*Build it with REMOTE_VERSION=0\.2\.0/)
 })

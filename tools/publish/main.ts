@@ -12,7 +12,7 @@ import { UsageError } from './UsageError.ts'
  * Runs a publishing command.
  *
  * @param args the command's name and its arguments
- * @returns the exit code: 1 when it failed or was refused, 2 when it could not be understood
+ * @returns the exit code: 0 if it succeeded, 1 if it failed or was refused, 2 if it was called incorrectly
  */
 export const main = async (
   [name = '', ...args]: readonly string[],
@@ -42,7 +42,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries({ publish, rollback, remotes, canary, site, headers }),
 )
 
-/** The error codes of `parseArgs`. */
+/** Whether `parseArgs` threw the error. */
 const isArgumentError = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

@@ -4,15 +4,15 @@ import { readPublished } from './readPublished.ts'
 import type { Source } from './Target.ts'
 
 /**
- * Copies of the files whose content changes with a release while their names stay. They are kept with the version,
- * so that it can become the current one again.
+ * Copies of a version's moving files: those that have the same name in every release, such as `index.html`. They are
+ * kept with the version, so that it can become the current one again.
  */
 export const copiesOfMoving = (name: string, version: string, moving: Files): Files =>
   filesIn(folderOfCopies(name, version), moving)
 
 /**
- * Reads the copies.
- * @throws {PublishingRefused} if the site has no copies, or different ones
+ * Reads the copies of a version's moving files.
+ * @throws {PublishingRefused} if the site has no copies, or one is missing or has changed
  */
 export const readMoving = async (
   site: Source,
@@ -23,7 +23,7 @@ export const readMoving = async (
   const copies = Object.entries(files).filter(([path]) => path.startsWith(folder))
   if (copies.length === 0) {
     throw new PublishingRefused(
-      `${name} ${version} was published before such copies were kept. Build it again and publish that.`,
+      `${name} ${version} was published without the copies that a rollback needs. Build that version again and publish it.`,
     )
   }
   const read = copies.map(

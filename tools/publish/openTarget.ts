@@ -5,7 +5,7 @@ import { s3Target } from './s3Target.ts'
 import type { Source, Target } from './Target.ts'
 import { UsageError } from './UsageError.ts'
 
-/** The base of relative places, and the environment with the variables for buckets. */
+/** The folder that relative places are resolved against, and the environment, which has the variables for buckets. */
 export interface Surroundings {
   readonly directory: string
   readonly env: NodeJS.ProcessEnv
@@ -14,6 +14,7 @@ export interface Surroundings {
 /**
  * Where a command writes.
  * @param place a folder or `s3://bucket/prefix`
+ * @throws {UsageError} if it is an address, which can only be read
  */
 export const openTarget = (place: string, { directory, env }: Surroundings): Target => {
   if (isAddress(place)) {

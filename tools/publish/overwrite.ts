@@ -1,6 +1,6 @@
 import type { Target } from './Target.ts'
 
-/** Writes a file, even if one exists. */
+/** Writes a file, and replaces any existing one. */
 export const overwrite = async (target: Target, path: string, bytes: Buffer): Promise<void> => {
   const stored = await target.read(path)
   if (stored?.bytes.equals(bytes)) return

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { parseSamples } from './parseSamples.ts'
 
-it('reads names, labels and values, and leaves out comments', () => {
+it('reads names, labels and values, and skips comments', () => {
   const text = `# HELP loads_total Loads: "all" {of them}
 # TYPE loads_total counter
 loads_total{remote="generator",version="0.2.0"} 12
@@ -24,7 +24,7 @@ not a sample
   ])
 })
 
-it('reads any label as it was written', () => {
+it('reads back any two labels and value that were written', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.nat(), (one, other, value) => {
       const escaped = (text: string) =>

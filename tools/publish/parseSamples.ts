@@ -6,7 +6,7 @@ export interface Sample {
 }
 
 /**
- * Reads Prometheus's text exposition format, version 0.0.4. Lines that are not samples are left out.
+ * Reads Prometheus's text exposition format, version 0.0.4. Lines that are not samples are skipped.
  *
  * @see https://prometheus.io/docs/instrumenting/exposition_formats/
  */

@@ -20,7 +20,7 @@ const hashOf = (version: string) => integrityOf(Buffer.from(`export const versio
 
 const read = (site: string, path: string) => readFile(join(site, path), 'utf8')
 
-it('serves the version, and the address that partners use', async () => {
+it('publishes the version’s files, and those at the address that partners use', async () => {
   const site = await newFolder()
   const hashes = await publish(site, '0.1.0')
   expect(hashes['core.00000010.js']).toBe(hashOf('0.1.0'))
@@ -52,7 +52,7 @@ it('lists the hashes of every kept version', async () => {
   })
 })
 
-it('refuses the same version with other files, and leaves the site unchanged', async () => {
+it('refuses the same version with different files, and leaves the site unchanged', async () => {
   const site = await newFolder()
   await publish(site, '0.1.0')
   const before = await read(site, 'embed/v1/dramatis.js')
@@ -61,6 +61,6 @@ it('refuses the same version with other files, and leaves the site unchanged', a
   expect(await read(site, 'embed/0.1.0/core.00000010.js')).not.toContain('changed')
 })
 
-it('says when nothing has been built', async () => {
+it('asks for a build if there is none', async () => {
   await expect(readEmbedBuild(await newFolder())).rejects.toThrow('Run "npm run build" first.')
 })

@@ -14,22 +14,23 @@ import { overwrite } from './overwrite.ts'
 import { isDerived } from './publishShell.ts'
 import type { Target } from './Target.ts'
 
-/** The name of its history, and of the part in commands. */
+/** The name of the embed in commands and histories. */
 export const EMBED = 'embed'
 
 /** The production build of the embed. */
 export interface EmbedBuild {
-  /** The file that its scripts load, as `embed.json` says. */
+  /** The content of its `embed.json`. */
   readonly release: Release
-  /** The files of this version. */
+  /** The files in this version's own folder. */
   readonly files: Files
   /** The files at the address that partners use, which refer to this version. */
   readonly moving: Files
 }
 
-/** A loader's core, relative to `/embed/v1/`. */
+/** The script that a loader loads. */
 interface Core {
   readonly version: string
+  /** Its path, relative to `/embed/v1/`. */
   readonly core: string
   /** The SHA-384 of the core. */
   readonly integrity: string
@@ -42,13 +43,13 @@ interface Release extends Core {
 
 const MOVING = 'embed/v1'
 
-/** The files whose names stay and whose content changes with a release. */
+/** The paths of the files that have the same name in every release. */
 export const movingEmbedPaths = ({ moving }: EmbedBuild): readonly string[] => [
   ...filesIn(MOVING, moving).keys(),
   INTEGRITY_PATH,
 ]
 
-/** The hashes of all kept versions' scripts, for pages that pin one. */
+/** The hashes of all kept versions' scripts, for pages that pin a version. */
 const INTEGRITY_PATH = 'embed/integrity.json'
 
 /**
@@ -66,12 +67,12 @@ export const readEmbedBuild = async (folder: string): Promise<EmbedBuild> => {
 }
 
 /**
- * Publishes a build of the embed: first the files of its version, then the address that partners use, whose scripts
- * fall back to the last version. A version that the site already has is left unchanged, because a withdrawn one
- * must not return with the next deployment.
+ * Publishes a build of the embed: first the files of its version, then those at the address that partners use, whose
+ * scripts fall back to the version before. A version that has been live before is not made live again, because one
+ * that was rolled back must not return with the next deployment.
  *
  * @returns the SHA-384 of each script of the version
- * @throws {PublishingRefused} if the version has been published with other files
+ * @throws {PublishingRefused} if the version has already been published with different files
  */
 export const publishEmbed = async (
   page: Target,
@@ -141,7 +142,7 @@ const namedBy = ({ version, previous }: Release): Named => ({
   all: previous ? [version, previous.version] : [version],
 })
 
-/** A version that is published again keeps its fallback. */
+/** Makes the live version the fallback. A version that is published again keeps the fallback that it has. */
 const withPrevious = (release: Release, live: Release | undefined): Release => {
   if (live === undefined) return release
   if (live.version === release.version) return { ...release, previous: live.previous }
@@ -149,7 +150,7 @@ const withPrevious = (release: Release, live: Release | undefined): Release => {
   return { ...release, previous: { version, core, integrity } }
 }
 
-/** A script has its cores in one string: see `embed/src/loader/build.ts`. */
+/** Adds the fallback to a loader, which lists its cores in one string: see `embed/src/loader/build.ts`. */
 const withFallback = (script: Buffer, { core, integrity, previous }: Release): Buffer => {
   const current = `${core} ${integrity}`
   const text = script.toString()
@@ -158,7 +159,7 @@ const withFallback = (script: Buffer, { core, integrity, previous }: Release): B
     : Buffer.from(text.replaceAll(current, `${current},${previous.core} ${previous.integrity}`))
 }
 
-/** The hashes of the scripts by version, as they were published. */
+/** The SHA-384 hashes of the published scripts, by version and file name. */
 const integrityTable = async (
   page: Target,
 ): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> => {

@@ -38,7 +38,7 @@ const lineIn = async (page: Target, name = 'generator') =>
 
 const pageIn = async (folder: string) => readFile(join(folder, 'index.html'), 'utf8')
 
-/** Every file that `remotes.json` refers to exists, as published. */
+/** Checks that every file that `remotes.json` refers to exists as it was published. */
 const expectComplete = async (page: Target) => {
   const { document } = await readRemotes(page)
   for (const { entry, integrity, previous } of Object.values(document.remotes)) {
@@ -96,28 +96,30 @@ describe('publishing a remote', () => {
     expect(await readFiles(folder)).toEqual(before)
   })
 
-  it('refuses the same version with other bytes, and writes nothing', async () => {
+  it('refuses the same version with different files, and writes nothing', async () => {
     const { folder, page } = await newSite()
     await publish(page, { version: '0.1.0' })
     await publish(page, { version: '0.2.0' })
     const before = await readFiles(folder)
     for (const version of ['0.1.0', '0.2.0']) {
       await expect(publish(page, { version, text: 'other' })).rejects.toThrow(
-        `generator ${version} has been published with other files.`,
+        `generator ${version} has already been published with different files.`,
       )
     }
     expect(await readFiles(folder)).toEqual(before)
   })
 
-  it('refuses it even when no page names that version anymore', async () => {
+  it('refuses different files even for a version that no page names anymore', async () => {
     const { page } = await newSite()
     await publish(page, { version: '0.1.0' })
     await publish(page, { version: '0.2.0' })
     await changeRemote(page, 'generator', (it) => rollBack(it, 'generator'), day(1))
-    await expect(publish(page, { version: '0.2.0', text: 'other' })).rejects.toThrow(/other files/)
+    await expect(publish(page, { version: '0.2.0', text: 'other' })).rejects.toThrow(
+      /different files/,
+    )
   })
 
-  it('can be interrupted at any write, and repeated', async () => {
+  it('can be interrupted at any write and then repeated', async () => {
     const { page } = await newSite()
     await publish(page, { version: '0.1.0' })
     const build = await built({ version: '0.2.0' })
@@ -148,7 +150,7 @@ describe('publishing a remote', () => {
     await publish(page, { version: '0.1.0' })
     const overtaken = before(page, 'remotes.json', () => publish(page, { version: '0.1.1' }))
     await expect(publish(overtaken, { version: '0.2.0' })).rejects.toThrow(
-      'Someone else changed generator at the same time: it is at 0.1.1 now. Look at "npm run remotes", then try again.',
+      'Someone else changed generator at the same time: it is at 0.1.1 now. Run "npm run remotes" to see what is live, then try again.',
     )
     expect(await lineIn(page)).toMatchObject({ version: '0.1.1', previous: { version: '0.1.0' } })
   })
@@ -165,7 +167,7 @@ describe('publishing a remote', () => {
 })
 
 describe('a canary', () => {
-  it('is published alongside the current version, and raised', async () => {
+  it('is published alongside the current version, and its share can be raised', async () => {
     const { folder, page } = await newSite()
     await publish(page, { version: '0.1.0' })
     await publishRemote({ page }, await built({ version: '0.2.0' }), 5, day(1))
@@ -180,7 +182,7 @@ describe('a canary', () => {
 })
 
 describe('rolling back', () => {
-  it('names the previous version again, in the page too, and keeps the files of both', async () => {
+  it('makes the previous version current again, also in the page, and keeps the files of both', async () => {
     const { folder, page } = await newSite()
     await publish(page, { version: '0.1.0' })
     await publish(page, { version: '0.2.0' })
@@ -192,10 +194,10 @@ describe('rolling back', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('an old version', () => {
   const VERSIONS = ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0', '0.6.0', '0.7.0']
 
-  it('deletes a version 30 days after the page last named it, and keeps the others', async () => {
+  it('is deleted 30 days after the page last named it, and not before', async () => {
     const { page } = await newSite()
     for (const [index, version] of VERSIONS.entries()) await publish(page, { version }, index)
     // 0.6.0 retired 0.1.0 on day 5, and 0.7.0 retired 0.2.0 on day 6.
@@ -233,7 +235,7 @@ describe('a build', () => {
   })
 })
 
-/** A target whose writes fail after this many. */
+/** A target that fails after this many writes. */
 const failingAfter = (target: Target, writes: number): Target => {
   let left = writes
   return {
@@ -245,7 +247,7 @@ const failingAfter = (target: Target, writes: number): Target => {
   }
 }
 
-/** A target where something else happens before the first write of a file. */
+/** A target where something else happens before a file is first written. */
 const before = (target: Target, path: string, happens: () => Promise<unknown>): Target => {
   let pending = true
   return {

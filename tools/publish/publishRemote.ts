@@ -21,7 +21,7 @@ import { writePage } from './writePage.ts'
 export interface Destination {
   /** The site: `remotes.json`, the page and the histories. */
   readonly page: Target
-  /** The target of the files, if it is not the site, and the address that serves them. */
+  /** Where the files go if not into the site, and the URL at which they are served. */
   readonly elsewhere?: { readonly files: Target; readonly address: string }
 }
 
@@ -31,7 +31,8 @@ export interface Destination {
  *
  * @param share the percentage of visitors who get it; everyone by default
  * @returns the versions that were deleted
- * @throws {PublishingRefused}
+ * @throws {PublishingRefused} if the version exists with different files, a canary is not possible, someone else
+ *   publishes the remote at the same time, or its files are not served elsewhere as they should be
  */
 export const publishRemote = async (
   { page, elsewhere }: Destination,
@@ -48,7 +49,7 @@ export const publishRemote = async (
       : startCanary(document, name, published, share, now)
 
   const { document: before } = await readRemotes(page)
-  change(before) // Refuses before anything is written.
+  change(before) // Throws if the change is not allowed, before anything is written.
   const part = { name, page, files: elsewhere?.files ?? page }
   await keepVersion(part, version, filesIn(folder, build.files), now)
   if (elsewhere) await checkServed(published)
@@ -58,10 +59,10 @@ export const publishRemote = async (
 }
 
 /**
- * Changes the line of a remote that has been published, and the page's preloads.
+ * Changes a published remote's line in `remotes.json`, and the page's preloads.
  *
  * @returns the document after the change
- * @throws {PublishingRefused}
+ * @throws {PublishingRefused} if the change is refused, or someone else changes the remote at the same time
  */
 export const changeRemote = async (
   page: Target,
@@ -86,12 +87,14 @@ const namedIn = (document: RemotesDocument, name: string): Named => {
   return { current: line.version, all: versionsIn(line).map(({ version }) => version) }
 }
 
-/** Before a page names a manifest on another origin, pages must be able to read it there. */
+/** Checks that pages can read a manifest on another origin, before any page names it. */
 const checkServed = async ({ entry, integrity }: RemoteVersion): Promise<void> => {
   const refused = (what: string) =>
-    new PublishingRefused(`${entry} ${what}. The files are there, but no page names them yet.`)
+    new PublishingRefused(
+      `${entry} ${what}. The files have been written, but no page uses them yet.`,
+    )
   const response = await request(entry, SERVED_TIMEOUT_MS)
-  if (!response.ok) throw refused(`answers ${response.status}`)
+  if (!response.ok) throw refused(`responds with ${response.status}`)
   if (response.headers.get('access-control-allow-origin') !== '*') {
     throw refused('lacks the header "Access-Control-Allow-Origin: *"')
   }

@@ -14,12 +14,12 @@ import type { Target } from './Target.ts'
 import { overwrite } from './overwrite.ts'
 import { writePage } from './writePage.ts'
 
-/** The name of its history, and of the part in commands. */
+/** The name of the shell in commands and histories. */
 export const SHELL = 'shell'
 
 /** The production build of the shell. */
 export interface ShellBuild {
-  /** `index.html` */
+  /** The content of `index.html`. */
   readonly html: Buffer
   /** All other files. */
   readonly files: Files
@@ -39,11 +39,11 @@ export const readShellBuild = async (folder: string): Promise<ShellBuild> => {
 
 /**
  * Publishes a build of the shell: first the files whose names have a hash, then the others, the page itself last.
- * Earlier builds' hashed files stay for the pages that are still open. A build that the site already has is left
- * unchanged, because a withdrawn one must not return with the next deployment.
+ * Earlier builds' hashed files stay for the pages that are still open. A build that has been live before is not made
+ * live again, because one that was rolled back must not return with the next deployment.
  *
  * @returns the build's version, and the one that is live
- * @throws {PublishingRefused} if a file of its name has been published with other content
+ * @throws {PublishingRefused} if a file of the same name has been published with different content
  */
 export const publishShell = async (
   page: Target,
@@ -89,7 +89,7 @@ const writeMoving = async (page: Target, moving: Files): Promise<void> => {
   await writePage(page, moving.get(PAGE))
 }
 
-/** A build of the shell is named by its content. */
+/** The version of a shell build: a hash of its files. */
 const versionOf = (files: Iterable<readonly [string, Buffer]>): string => {
   const hash = createHash('sha256')
   for (const [path, bytes] of files) hash.update(path).update('\0').update(bytes)
@@ -101,5 +101,5 @@ const isImmutable = (path: string): boolean =>
 
 const NOWHERE = { remotes: [], services: [] }
 
-/** Another build may have different source maps and compressed copies of the same files. */
+/** Whether a file is a source map or a compressed copy, which may differ between builds of the same file. */
 export const isDerived = (path: string): boolean => /\.(map|br)$/.test(path)

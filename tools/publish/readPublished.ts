@@ -3,7 +3,7 @@ import { integrityOf } from './integrityOf.ts'
 import type { Source } from './Target.ts'
 
 /**
- * Reads a file as it was published.
+ * Reads a file and checks that it is still the one that was published.
  *
  * @param hash its SHA-384
  * @throws {PublishingRefused} if it is missing or differs

@@ -9,7 +9,7 @@ import type { Source, Target } from './Target.ts'
 
 export const REMOTES_PATH = 'remotes.json'
 
-/** The site's `remotes.json`, and a tag of its state; an empty one if it has none. */
+/** Reads the site's `remotes.json` and its tag. If there is none, the document is empty and the tag undefined. */
 export const readRemotes = async (
   source: Source,
 ): Promise<{ readonly document: RemotesDocument; readonly tag: string | undefined }> => {
@@ -18,9 +18,9 @@ export const readRemotes = async (
 }
 
 /**
- * Changes the line of one remote. Changes of other remotes at the same time are kept.
+ * Changes the line of one remote. Concurrent changes to other remotes are kept.
  *
- * @param before the document on which the publisher based its change
+ * @param before the document that the change is based on
  * @throws {PublishingRefused} if someone else changed the same line since
  */
 export const changeRemotes = (
@@ -33,7 +33,7 @@ export const changeRemotes = (
     const [expected, found] = [lineOf(before, name), lineOf(document, name)]
     if (JSON.stringify(found) !== JSON.stringify(expected)) {
       throw new PublishingRefused(
-        `Someone else changed ${name} at the same time: it is at ${found?.version ?? 'no version'} now. Look at "npm run remotes", then try again.`,
+        `Someone else changed ${name} at the same time: it is at ${found?.version ?? 'no version'} now. Run "npm run remotes" to see what is live, then try again.`,
       )
     }
     return change(document)
@@ -42,6 +42,6 @@ export const changeRemotes = (
 const EMPTY: RemotesDocument = { version: 1, remotes: {} }
 
 const decode = (json: unknown): RemotesDocument => {
-  if (!isRemotesDocument(json)) throw new Error('it is not a remotes.json of version 1')
+  if (!isRemotesDocument(json)) throw new Error('it is not a remotes.json in format version 1')
   return json
 }

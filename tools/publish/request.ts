@@ -4,7 +4,7 @@ import { messageOf } from './messageOf.ts'
  * Requests a URL.
  *
  * @returns the response, whatever its status
- * @throws Error if no response comes in time; the message names the URL and the reason
+ * @throws {Error} if no response arrives in time; the message names the URL and the reason
  */
 export const request = async (url: string, timeoutMs: number): Promise<Response> => {
   try {
@@ -14,6 +14,6 @@ export const request = async (url: string, timeoutMs: number): Promise<Response>
   }
 }
 
-/** The reason for a failed request is the error's cause. */
+/** Why a request failed, which `fetch` puts into the error's `cause`. */
 const reasonOf = (error: unknown): string =>
   messageOf(typeof error === 'object' && error !== null && 'cause' in error ? error.cause : error)

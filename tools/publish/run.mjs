@@ -1,6 +1,6 @@
 /**
- * Runs the publishing commands from their sources: `npm run publish:remote`, `rollback`, `remotes`, `canary` and
- * `site`.
+ * Runs the publishing commands from their sources: `npm run publish:remote`, `rollback`, `remotes`, `canary`, `site`
+ * and `headers`.
  */
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'

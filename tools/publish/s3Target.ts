@@ -6,8 +6,8 @@ import type { Target } from './Target.ts'
 import { UsageError } from './UsageError.ts'
 
 /**
- * A bucket of S3, or of a service with its interface and its conditional writes (`If-Match`, `If-None-Match`). Each
- * file keeps its media type and how long it may be cached.
+ * A bucket in S3, or in a compatible service that has conditional writes (`If-Match`, `If-None-Match`). Each file is
+ * stored with its `Content-Type` and `Cache-Control`.
  *
  * @param place `s3://bucket/prefix`
  * @param env the variables that Amazon's own tools read: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY,
@@ -36,7 +36,7 @@ export const s3Target = (place: string, env: NodeJS.ProcessEnv): Target => {
     })
     if (response.ok || accepted.includes(response.status)) return response
     const [, code = 'no code'] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? []
-    throw new Error(`${method} ${url} answered ${response.status} (${code}).`)
+    throw new Error(`${method} ${url} responded with ${response.status} (${code}).`)
   }
   return {
     label: place,
@@ -69,7 +69,8 @@ const NOWHERE = { remotes: [], services: [] }
 
 const urlsIn = (place: string, env: NodeJS.ProcessEnv): ((path: string) => string) => {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(place) ?? []
-  if (bucket === undefined) throw new UsageError(`"${place}" is not s3://bucket/prefix.`)
+  if (bucket === undefined)
+    throw new UsageError(`"${place}" is not of the form s3://bucket/prefix.`)
   const endpoint = env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL
   const base =
     endpoint === undefined

@@ -20,7 +20,7 @@ const ENV = {
 
 const newFolder = temporaryFolders()
 
-/** A checkout with a built shell and built remotes, all of one version. */
+/** A checkout with a built shell and built remotes, all at one version. */
 const checkout = async (shell: string, version: string) => {
   const root = await newFolder()
   const dist = join(root, 'shell/dist')
@@ -136,12 +136,12 @@ it('does not bring back a withdrawn version', async () => {
   await site(second, folder, 1)
   await run(second, ['rollback', 'generator', '--to', folder], 2)
   expect(await site(second, folder, 3)).toContain(
-    'generator stays at 0.1.0: 0.2.0 has been published before.',
+    'generator stays at 0.1.0: 0.2.0 was published before.',
   )
   expect(await lineIn(folder)).toMatchObject({ version: '0.1.0', previous: null })
 })
 
-it('rolls the shell back, page and worker included, and does not bring the build back', async () => {
+it('rolls the shell back, with page and worker, and does not bring the withdrawn build back', async () => {
   const folder = await newFolder()
   const first = await checkout('aaaaaaaa', '0.1.0')
   await site(first, folder)
@@ -183,14 +183,16 @@ it('rolls the embed back, and says when there is no earlier version', async () =
   })
 })
 
-it('refuses another build of a version', async () => {
+it('refuses a different build of the same version', async () => {
   const [folder, root] = [await newFolder(), await checkout('aaaaaaaa', '0.1.0')]
   await site(root, folder)
   await rm(join(root, 'generator-mfe/dist'), { recursive: true })
   await writeBuild(join(root, 'generator-mfe/dist'), { version: '0.1.0', text: 'other' })
   const { code, printed } = await run(root, ['site', folder])
   expect(code).toBe(1)
-  expect(printed.join()).toMatch(/generator 0\.1\.0 has been published with other files\. Raise/)
+  expect(printed.join()).toMatch(
+    /generator 0\.1\.0 has already been published with different files\./,
+  )
 })
 
 it.each([
@@ -227,7 +229,7 @@ it('starts from scratch, and says so, when the address has no site', async () =>
   expect(printed[0]).toBe(`${from} has no remotes.json: this site starts without earlier versions.`)
 })
 
-it('carries nothing over from a site whose files differ from the published ones', async () => {
+it('refuses to carry over a site whose files differ from the published ones', async () => {
   const earlier = await newFolder()
   await site(await checkout('aaaaaaaa', '0.1.0'), earlier)
   await writeFile(join(earlier, 'remotes/contact/0.1.0/pictures/gandalf.webp'), 'changed')

@@ -4,9 +4,9 @@ import { request } from './request.ts'
 import type { Target } from './Target.ts'
 
 /**
- * Writes the page with preloads of the remotes' current versions, and of no others.
+ * Writes the page with preloads for the remotes' current versions, and for no others.
  *
- * @param built the page from the shell's build; by default the existing one, if any
+ * @param built the page from the shell's build; by default the site's page, and if there is none, nothing is written
  */
 export const writePage = async (page: Target, built?: Buffer): Promise<void> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -17,7 +17,7 @@ export const writePage = async (page: Target, built?: Buffer): Promise<void> => 
     const linked = Buffer.from(withLinks(html.toString(), await linksFor(page, document)))
     const written =
       stored?.bytes.equals(linked) === true || (await page.write('index.html', linked, stored?.tag))
-    // Another publisher may have written links to earlier versions over these.
+    // Another publisher may have replaced these links with links to earlier versions.
     if (written && (await readRemotes(page)).tag === tag) return
   }
   throw new Error(`index.html in ${page.label} keeps being changed by others. Try again.`)
@@ -33,7 +33,7 @@ const linksFor = async (page: Target, { remotes }: RemotesDocument): Promise<str
   )
 }
 
-/** A manifest that cannot be read gets no links; the page finds its files by itself. */
+/** Undefined if the manifest cannot be read: it then gets no links, and the page finds its files on its own. */
 const manifestAt = async (page: Target, url: string): Promise<unknown> => {
   try {
     if (url.startsWith('/')) {
@@ -47,7 +47,7 @@ const manifestAt = async (page: Target, url: string): Promise<unknown> => {
 
 const MANIFEST_TIMEOUT_MS = 5000
 
-/** The text between the two comments belongs to the publisher. */
+/** Replaces the links between the two comments, or adds both before `</head>`. */
 const withLinks = (html: string, links: string): string => {
   const marked = `${BEGIN}${links}${END}`
   const [from, to] = [html.indexOf(BEGIN), html.indexOf(END)]

@@ -1,11 +1,11 @@
-/** The context that a command gets in addition to its arguments. */
+/** What a command gets in addition to its arguments. */
 export interface Context {
   /** The repository's root. */
   readonly root: string
-  /** The folder that relative paths start from: where the user ran npm. */
+  /** The folder that relative paths are resolved against: where the user ran npm. */
   readonly directory: string
   readonly env: NodeJS.ProcessEnv
-  /** Shows lines to the user. */
+  /** Prints lines for the user. */
   readonly print: (...lines: readonly string[]) => void
   readonly now: Date
 }
@@ -16,6 +16,6 @@ export interface Command {
   readonly run: (args: readonly string[], context: Context) => Promise<void>
 }
 
-/** Where the site is: the place in an option, else `SITE`, else `dist/site`. */
+/** Where the site is: the place that an option gives, else `SITE`, else `dist/site`. */
 export const siteOf = (place: string | undefined, env: NodeJS.ProcessEnv): string =>
   place ?? env.SITE ?? 'dist/site'

@@ -15,11 +15,11 @@ import { remoteArgument, shareOption } from './remoteArgument.ts'
 export const canary: Command = {
   usage: `npm run canary -- <remote> (--share <percent> | --stop | --promote) [--to <place>]
 
-Changes the share of a remote's canary, which "npm run publish:remote -- <remote> --canary 5" starts.
+Changes who gets the canary of a remote. "npm run publish:remote -- <remote> --canary 5" starts one.
 
-  --share <percent>  raise or lower its share of the visitors
-  --stop             take it back from everyone
-  --promote          make it the current version
+  --share <percent>  set the percentage of visitors who get it
+  --stop             withdraw it
+  --promote          make it the current version for everyone
   --to <place>       the site: a folder or s3://bucket/prefix (default: SITE, or dist/site)`,
 
   run: async (args, context) => {
@@ -38,10 +38,12 @@ Changes the share of a remote's canary, which "npm run publish:remote -- <remote
     const change = changeOf(values, name, now)
     const page = openTarget(siteOf(values.to, env), context)
     const line = lineOf(await changeRemote(page, name, change, now), name)
-    const share = line?.canary
-      ? `${line.canary.version} is live for ${line.canary.share} % of the visitors, `
-      : ''
-    print(`${name} ${share}${line?.version ?? ''} for everyone${share && ' else'}.`)
+    const version = line?.version ?? ''
+    print(
+      line?.canary
+        ? `${name} ${line.canary.version} is live for ${line.canary.share}% of visitors, ${version} for everyone else.`
+        : `${name} ${version} is live for everyone.`,
+    )
   },
 }
 
@@ -55,7 +57,7 @@ const changeOf = (
   now: Date,
 ): ((document: RemotesDocument) => RemotesDocument) => {
   if ([share, stop, promote].filter((it) => it !== undefined).length !== 1) {
-    throw new UsageError('Give one of --share <percent>, --stop and --promote.')
+    throw new UsageError('Give exactly one of --share <percent>, --stop and --promote.')
   }
   if (share !== undefined) {
     const percent = shareOption(share)

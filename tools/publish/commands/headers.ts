@@ -10,9 +10,9 @@ import { originsOf } from './originsOf.ts'
 export const headers: Command = {
   usage: `npm run -s headers -- (caddy | nginx) [--at <place>]
 
-Prints a server's configuration with the headers of the site.
+Prints a server configuration that sends the site's headers.
 
-  --at <place>  allow the origins of this site's remotes, too
+  --at <place>  also allow the origins of this site's remotes
 
 Environment: CONTACT_URL, FUNCTIONS_URL, BILLING_URL and PARTNERS, as for "npm run site".`,
 

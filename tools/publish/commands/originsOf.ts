@@ -3,7 +3,12 @@ import type { Origins, RemotesDocument } from '@dramatis/remotes'
 import { messageOf } from '../messageOf.ts'
 import { UsageError } from '../UsageError.ts'
 
-/** The other origins that a page calls: those of its remotes, and those in the environment of `npm run site`. */
+/**
+ * The other origins that a site's headers allow: those of its remotes, and those that the environment of
+ * `npm run site` names.
+ *
+ * @throws {UsageError} if PARTNERS is not valid
+ */
 export const originsOf = (env: NodeJS.ProcessEnv, { remotes }: RemotesDocument): Origins => ({
   remotes: unique(Object.values(remotes).map(({ entry }) => entry)),
   services: unique([
@@ -14,7 +19,7 @@ export const originsOf = (env: NodeJS.ProcessEnv, { remotes }: RemotesDocument):
   partners: partnersIn(env.PARTNERS),
 })
 
-/** The origins in the variable of the functions. */
+/** The origins in PARTNERS, which the functions read too. */
 const partnersIn = (variable = ''): readonly string[] => {
   if (variable.trim() === '') return []
   try {
@@ -24,7 +29,7 @@ const partnersIn = (variable = ''): readonly string[] => {
   }
 }
 
-/** The origins of absolute URLs; other addresses are on the page's own origin. */
+/** The origins of the absolute URLs, each once. Relative URLs are on the page's own origin. */
 const unique = (urls: readonly string[]): readonly string[] => [
   ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ]

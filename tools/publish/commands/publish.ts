@@ -12,14 +12,14 @@ import { remoteArgument, shareOption } from './remoteArgument.ts'
 export const publish: Command = {
   usage: `npm run publish:remote -- <remote> [options]
 
-Builds a remote, puts its files under their version and makes that the current one.
+Builds a remote, publishes its files under their version and makes that version the current one.
 
   --to <place>        the site: a folder or s3://bucket/prefix (default: SITE, or dist/site)
-  --version <x>       the version to build it as (default: REMOTE_VERSION, or the package's)
+  --version <x>       the version to build it as (default: REMOTE_VERSION, or the package's version)
   --from <folder>     publish this build instead of building
-  --canary <percent>  only for this share of the visitors
+  --canary <percent>  publish it only for this percentage of visitors
   --files <place>     where the remote's files go, if not into the site; needs --address
-  --address <url>     where the files of --files are served`,
+  --address <url>     the URL at which the files in --files are served`,
 
   run: async (args, context) => {
     const { root, directory, env, print, now } = context
@@ -49,11 +49,11 @@ Builds a remote, puts its files under their version and makes that the current o
     const build = await readRemoteBuild(name, folder)
     if (values.version !== undefined && build.version !== values.version) {
       throw new PublishingRefused(
-        `${folder} was built as ${build.version}, and its files carry that version. Build it as ${values.version} with REMOTE_VERSION=${values.version}, or leave out --version.`,
+        `${folder} was built as ${build.version}, and its files contain that version. Build it with REMOTE_VERSION=${values.version}, or leave out --version.`,
       )
     }
     const deleted = await publishRemote(destination, build, share, now)
-    const whom = share === undefined ? 'live' : `live for ${share} % of the visitors`
+    const whom = share === undefined ? 'live' : `live for ${share}% of visitors`
     print(`${name} ${build.version} is ${whom} in ${destination.page.label}.`)
     for (const version of deleted) print(`Deleted ${name} ${version}: it had expired.`)
   },
@@ -68,11 +68,11 @@ const elsewhereOf = (
 ): Pick<Destination, 'elsewhere'> => {
   if (files === undefined && address === undefined) return {}
   if (files === undefined || address === undefined) {
-    throw new UsageError('--files and --address belong together.')
+    throw new UsageError('Give both --files and --address, or neither.')
   }
   if (!/^https?:\/\/[^/]/.test(address)) {
     throw new UsageError(
-      `--address is where the files are served, such as https://remotes.example, not "${address}".`,
+      `--address must be the URL at which the files are served, such as https://remotes.example, not "${address}".`,
     )
   }
   return {

@@ -1,7 +1,11 @@
 import { isRemoteName, REMOTE_NAMES, type RemoteName } from '@dramatis/remotes'
 import { UsageError } from '../UsageError.ts'
 
-/** The remote that a command is about: its only argument without a name. */
+/**
+ * The remote that a command is about: its only positional argument.
+ *
+ * @throws {UsageError} if it is missing, unknown or not the only one
+ */
 export const remoteArgument = (positionals: readonly string[]): RemoteName => {
   const [name, ...more] = positionals
   if (name === undefined) throw new UsageError(`Name a remote: ${REMOTE_NAMES.join(', ')}.`)
@@ -12,7 +16,12 @@ export const remoteArgument = (positionals: readonly string[]): RemoteName => {
   return name
 }
 
-/** A percentage as it was typed. */
+/**
+ * Parses a percentage.
+ *
+ * @returns a number from 0 to 100
+ * @throws {UsageError} if the text is anything else
+ */
 export const shareOption = (text: string): number => {
   const share = Number(text)
   if (text.trim() === '' || !(share >= 0 && share <= 100)) {

@@ -16,10 +16,10 @@ import { siteOf, type Command } from './Command.ts'
 export const remotes: Command = {
   usage: `npm run remotes -- [options]
 
-Shows what is live, since when, what is kept, and who gets the canaries.
+Shows which versions are live and since when, which are kept, and how many visitors get the canaries.
 
   --at <place>     the site: a folder, s3://bucket/prefix or its address (default: SITE, or dist/site)
-  --metrics <url>  the functions' metrics, whose counts are shown next to each version`,
+  --metrics <url>  the URL of the functions' metrics, to show each version's counts`,
 
   run: async (args, context) => {
     const { env, print } = context
@@ -35,7 +35,7 @@ Shows what is live, since when, what is kept, and who gets the canaries.
       print(name, ...linesOf(name, line, await readHistory(site, name), samples), '')
     }
     if (samples) {
-      print('Counted since the functions were started: every failure, and one in a hundred loads.')
+      print('Counted since the functions started: every failure, and one in a hundred loads.')
     }
   },
 }
@@ -51,7 +51,7 @@ const linesOf = (
   const rows = [
     [current, `live since ${minuteOf(keptVersion(current.version)?.liveSince)}`] as const,
     ...(line.canary
-      ? [[line.canary, `canary for ${line.canary.share} % of the visitors`] as const]
+      ? [[line.canary, `canary for ${line.canary.share}% of visitors`] as const]
       : []),
     ...fallbacks.map((version, index) => [version, index === 0 ? 'previous' : 'older'] as const),
     ...versions.flatMap((kept) => retiredRow(kept)),
@@ -77,20 +77,20 @@ type RowVersion = Pick<RemoteVersion, 'version' | 'publishedAt' | 'contract'>
 
 const WIDTH = 16
 
-/** `2026-11-22 13:00 UTC` */
+/** For example `2026-11-22 13:00 UTC`. */
 const minuteOf = (time: string | undefined): string =>
   time === undefined ? 'an unknown time' : `${time.slice(0, 16).replace('T', ' ')} UTC`
 
 const readSamples = async (url: string): Promise<readonly Sample[]> => {
   const response = await request(url, METRICS_TIMEOUT_MS)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`)
   return parseSamples(await response.text()).filter(({ metric }) => metric === LOADS)
 }
 
 const METRICS_TIMEOUT_MS = 10_000
 const LOADS = 'dramatis_remote_loads_total'
 
-/** `loaded 12, failed 3 (timeout 2, network 1)` */
+/** For example `loaded 12, failed 3 (timeout 2, network 1)`. */
 const countsOf = (samples: readonly Sample[], remote: string, version: string): string => {
   const own = samples.filter(
     ({ labels }) => labels.get('remote') === remote && labels.get('version') === version,
@@ -107,7 +107,7 @@ const countsOf = (samples: readonly Sample[], remote: string, version: string): 
   return counts.length > 0 ? counts.join(', ') : 'nothing counted'
 }
 
-/** The values, summed by one label, the largest first. */
+/** The sums of the values for each value of a label, the largest first. */
 const sums = (
   samples: readonly Sample[],
   label: string,

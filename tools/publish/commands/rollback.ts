@@ -11,7 +11,7 @@ import { remoteArgument } from './remoteArgument.ts'
 export const rollback: Command = {
   usage: `npm run rollback -- (<remote> | shell | embed) [--to <place>]
 
-Takes back the current version: the previous one is live again.
+Withdraws the current version and makes the previous one live again.
 
   --to <place>  the site: a folder or s3://bucket/prefix (default: SITE, or dist/site)`,
 

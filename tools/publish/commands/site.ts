@@ -27,16 +27,16 @@ import { originsOf } from './originsOf.ts'
 export const site: Command = {
   usage: `npm run site -- [<place>] [--from <place>]
 
-Publishes the built shell, remotes and embed to a site. Versions that the site has stay, so pages that are open keep
-working and remotes can be rolled back.
+Publishes the built shell, remotes and embed to a site. The site keeps its earlier versions, so open pages keep
+working and every part can be rolled back.
 
   <place>         a folder or s3://bucket/prefix (default: SITE, or dist/site)
-  --from <place>  first copy the state and the kept versions of this site, a folder or an address, for hosts
-                  that replace a site as a whole
+  --from <place>  first copy the state and the kept versions of the site at this place, a folder or an address;
+                  for hosts that replace a site as a whole
 
-Environment: CHECKOUT_URL, CONTACT_URL and CONTACT_ACCESS_KEY are required; FUNCTIONS_URL is the base of functions
-on another origin, BILLING_URL the billing platform's (default: https://api.polar.sh); PARTNERS is what the
-functions have under that name; FLOW is the page's flow, latest (default) or simple.`,
+Environment: CHECKOUT_URL, CONTACT_URL and CONTACT_ACCESS_KEY are required; FUNCTIONS_URL is the base URL of functions
+on another origin, BILLING_URL that of the billing platform (default: https://api.polar.sh); PARTNERS has the same
+value as for the functions; FLOW is the page's flow, latest (default) or simple.`,
 
   run: async (args, context) => {
     const { root, env, print, now } = context
@@ -76,8 +76,10 @@ functions have under that name; FLOW is the page's flow, latest (default) or sim
 const KEPT_PARTS = [SHELL, EMBED]
 
 /**
- * Publishes a remote unless the site knows its version already: one that was taken back must not return with the
+ * Publishes a remote unless the site already has its version: a version that was rolled back must not return with the
  * next deployment.
+ *
+ * @throws {PublishingRefused} if the site has that version with different files
  */
 const addRemote = async (
   target: Target,
@@ -94,7 +96,7 @@ const addRemote = async (
   const manifest = known.files[`remotes/${name}/${build.version}/mf-manifest.json`]
   if (manifest !== build.integrity) {
     throw new PublishingRefused(
-      `${name} ${build.version} has been published with other files. Raise its version, or build with REMOTE_VERSION; to start a site anew, use an empty folder.`,
+      `${name} ${build.version} has already been published with different files. Build it with a new version, which REMOTE_VERSION can set, or start over in an empty folder.`,
     )
   }
   const { document } = await readRemotes(target)
@@ -105,11 +107,11 @@ const addRemote = async (
 }
 
 const staysAt = (name: string, live: string, version: string): string =>
-  `${name} stays at ${live}: ${version} has been published before.`
+  `${name} stays at ${live}: ${version} was published before.`
 
 const REQUIRED = ['CHECKOUT_URL', 'CONTACT_URL', 'CONTACT_ACCESS_KEY'] as const
 
-/** `settings.json`, see `Settings` in `@dramatis/store/slots`. */
+/** The content of `settings.json`: see `Settings` in `@dramatis/store/slots`. */
 const settingsOf = (env: NodeJS.ProcessEnv) => {
   const missing = REQUIRED.filter((name) => !env[name])
   if (missing.length > 0) {
@@ -129,7 +131,7 @@ const settingsOf = (env: NodeJS.ProcessEnv) => {
   }
 }
 
-/** `_headers` for the files of this shell and of everything that is kept. */
+/** The content of `_headers`, for the files of this shell and of all kept versions. */
 const headersOf = async (
   target: Target,
   shell: Iterable<string>,

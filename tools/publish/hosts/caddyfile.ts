@@ -9,7 +9,7 @@ import {
 } from '@dramatis/remotes'
 import { withFrameAncestors } from './withFrameAncestors.ts'
 
-/** A configuration for Caddy 2: the site's files with their headers, and the functions behind the same origin. */
+/** A configuration for Caddy 2 that serves the site's files with their headers and proxies the functions. */
 export const caddyfile = (origins: Origins): string => `# Written by "npm run headers -- caddy".
 
 {$SITE_ADDRESS:http://localhost:8080} {

@@ -56,7 +56,7 @@ describe.each(Object.keys(DEPLOYED))('%s, if it is installed', (name) => {
   const isInstalled = spawnSync(name, [name === 'caddy' ? 'version' : '-v']).status === 0
   const test = isInstalled ? it : it.skip
 
-  test('sends each file’s headers, and lets no missing file be cached', async () => {
+  test('sends each file’s headers, and no caching header for a missing file', async () => {
     const folder = await newFolder()
     for (const path of PATHS) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -121,7 +121,7 @@ ${site}}`,
   return start('nginx', args, `http://localhost:${port}`, {})
 }
 
-/** Starts a server and waits until it answers. */
+/** Starts a server and waits until it responds. */
 const start = async (
   command: string,
   args: readonly string[],

@@ -10,11 +10,11 @@ import {
 import { withFrameAncestors } from './withFrameAncestors.ts'
 
 /**
- * The file `_headers`, which Netlify and Cloudflare Pages read. Their rules have no patterns that could recognize a
- * hashed name, so files outside of versioned folders are listed. No two rules set the same header of a file, because
- * hosts treat that differently; so only the rules for possible documents and workers set the policy.
+ * The content of `_headers`, which Netlify and Cloudflare Pages read. Their patterns cannot recognize a hashed name, so
+ * files outside versioned folders are listed one by one. No two rules set the same header for a file, because hosts
+ * disagree on what that means; so only the rules for files that may be documents or workers set the policy.
  *
- * @param paths of all files
+ * @param paths the paths of all files
  */
 export const netlifyHeaders = (paths: readonly string[], origins: Origins): string => {
   const requested = paths.filter(isRequested).map((path) => `/${path}`)
@@ -42,10 +42,10 @@ export const netlifyHeaders = (paths: readonly string[], origins: Origins): stri
   return rules.map(([path, headers]) => `${path}\n${linesOf(headers)}`).join('')
 }
 
-/** Source maps and compressed copies are left to the host. */
+/** Whether a file needs a rule: source maps, compressed copies and files for the host itself do not. */
 const isRequested = (path: string): boolean => !/\.(map|br)$/.test(path) && !path.startsWith('_')
 
-/** The folder whose files are all cached alike, or the file itself. */
+/** The file's folder as a pattern if all files in it are cached alike, else the file itself. */
 const scopeOf = (path: string): string => {
   const [folder] = /^\/(remotes\/[^/]+\/[^/]+|embed\/[^/]+|history)\//.exec(path) ?? []
   return folder === undefined ? path : `${folder}*`

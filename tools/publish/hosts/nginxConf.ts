@@ -10,8 +10,8 @@ import {
 import { withFrameAncestors } from './withFrameAncestors.ts'
 
 /**
- * A configuration for nginx, to include in its `http` block: the site's files with their headers, and the functions
- * behind the same origin. A header with an empty value is not sent.
+ * A configuration for nginx, to include in its `http` block, that serves the site's files with their headers and
+ * proxies the functions. nginx does not send a header whose value is empty.
  */
 export const nginxConf = (origins: Origins): string => `# Written by "npm run headers -- nginx".
 
@@ -58,7 +58,7 @@ ${linesOf(withFrameAncestors(securityHeaders(origins), '$frame_ancestors'))}
 const rowsOf = (rows: readonly (readonly [RegExp, string])[]): string =>
   rows.map(([pattern, value]) => `    "~${pattern.source}" "${value}";`).join('\n')
 
-/** `access_control_allow_origin` */
+/** The nginx variable for a header, such as `access_control_allow_origin`. */
 const variableOf = (header: string): string => header.toLowerCase().replaceAll('-', '_')
 
 const linesOf = (headers: Headers): string =>

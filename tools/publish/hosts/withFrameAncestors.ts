@@ -2,7 +2,7 @@ import type { Headers } from '@dramatis/remotes'
 
 const POLICY = 'Content-Security-Policy'
 
-/** Headers with other sources in the policy's last directive, `frame-ancestors`. */
+/** The headers with these sources in the policy's `frame-ancestors`, which must be its last directive. */
 export const withFrameAncestors = (headers: Headers, sources: string): Headers => ({
   ...headers,
   [POLICY]: (headers[POLICY] ?? '').replace(

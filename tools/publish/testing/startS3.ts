@@ -10,9 +10,9 @@ interface StoredObject {
 }
 
 export interface S3 {
-  /** The environment that its clients need. */
+  /** The environment variables that its clients need. */
   readonly env: NodeJS.ProcessEnv
-  /** By bucket and key: `bucket/prefix/file`. */
+  /** The stored objects by bucket and key, such as `bucket/prefix/file`. */
   readonly objects: ReadonlyMap<string, StoredObject>
   readonly close: () => void
 }
@@ -22,8 +22,8 @@ const SECRET_KEY = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY'
 const REGION = 'eu-central-1'
 
 /**
- * A server with S3's interface for objects: GET, PUT and DELETE, with conditions. It refuses a request if the signature
- * (version 4) or the hash of the body is wrong.
+ * Starts a server with S3's API for objects: GET, PUT and DELETE, with conditional writes. It refuses a request if the
+ * signature (version 4) or the hash of the body is wrong.
  *
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */
@@ -31,7 +31,7 @@ export const startS3 = async (): Promise<S3> => {
   const objects = new Map<string, StoredObject>()
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
-      const { status, code, headers, content } = answer(objects, request, body)
+      const { status, code, headers, content } = respond(objects, request, body)
       response.writeHead(status, headers)
       response.end(content ?? (code && `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`))
     })
@@ -54,18 +54,18 @@ export const startS3 = async (): Promise<S3> => {
   }
 }
 
-interface Answer {
+interface S3Response {
   readonly status: number
   readonly code?: string
   readonly headers?: Record<string, string>
   readonly content?: Buffer
 }
 
-const answer = (
+const respond = (
   objects: Map<string, StoredObject>,
   request: IncomingMessage,
   body: Buffer,
-): Answer => {
+): S3Response => {
   if (!isSigned(request)) return { status: 403, code: 'SignatureDoesNotMatch' }
   if (headerOf(request, 'x-amz-content-sha256') !== sha256(body)) {
     return { status: 400, code: 'XAmzContentSHA256Mismatch' }
@@ -107,7 +107,7 @@ const isSigned = (request: IncomingMessage): boolean => {
   const [accessKey, date = '', ...scope] = credential.split('/')
   if (accessKey !== ACCESS_KEY || scope.join('/') !== `${REGION}/s3/aws4_request`) return false
   const signed = names.split(';')
-  // The signature must cover every header that the request has of these.
+  // The signature must cover each of these headers that the request has.
   const needed = ['host', 'x-amz-date', 'x-amz-content-sha256', 'if-match', 'if-none-match']
   if (needed.some((name) => headerOf(request, name) !== '' && !signed.includes(name))) return false
   const canonical = [

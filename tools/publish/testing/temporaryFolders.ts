@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Makes folders that are deleted after the test. */
+/** Returns a function that creates a folder, which is deleted after the test. */
 export const temporaryFolders = (): (() => Promise<string>) => {
   const made: string[] = []
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf } from '../integrityOf.ts'
 
-/** Writes the files of an embed build: a version's folder, and the address that partners use. */
+/** Writes the files of an embed build: the version's folder, and the one at the address that partners use. */
 export const writeEmbedBuild = async (
   folder: string,
   version: string,
