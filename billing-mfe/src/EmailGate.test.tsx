@@ -55,7 +55,7 @@ it('makes a subscriber premium, says so and disappears', async () => {
   expect(notices()).toEqual([['success', 'Premium Active']])
 })
 
-it('disappears for an address without a subscription, and free limits stay', async () => {
+it('disappears for an address without a subscription, and keeps the free limits', async () => {
   const { enter } = await setUp({ subscription: () => ({ premium: false }) })
   await enter('ann@example.com')
   await waitFor(() => expect(gate()).toBeNull())
@@ -68,7 +68,7 @@ it('disappears for an address without a subscription, and free limits stay', asy
   ])
 })
 
-it('says that it is checking, and accepts no second address meanwhile', async () => {
+it('says that it is checking, and accepts no other address until it is done', async () => {
   let release: (() => void) | undefined
   const { enter, user, calls } = await setUp({
     subscription: () =>
@@ -141,7 +141,7 @@ it('checks a saved address silently, and discards the outcome if the address has
   expect(notices()).toEqual([])
 })
 
-describe('where the server asks for a proof', () => {
+describe('when the server requires proof', () => {
   const CODE = '1'.repeat(CODE_DIGITS)
   const proving = (): Replies => ({
     subscription: ({ headers }) =>
@@ -154,7 +154,7 @@ describe('where the server asks for a proof', () => {
   })
   const code = () => screen.findByLabelText<HTMLInputElement>('Code')
 
-  it('sends a code unasked to an address that was just entered, and accepts it', async () => {
+  it('automatically sends a code to an address that was just entered, and accepts the code', async () => {
     const { enter, user, calls } = await setUp(proving())
     await enter('ann@example.com')
     const input = await code()
@@ -195,7 +195,7 @@ describe('where the server asks for a proof', () => {
     await waitFor(() => expect(callsTo('emailCode')).toHaveLength(2))
   })
 
-  it('sends no code unasked to an address from an earlier visit', async () => {
+  it('sends a code to an address from an earlier visit only when asked', async () => {
     pageStore.getState().setSubscriber({ status: 'checking', email: 'ann@example.com' })
     const { user, calls } = await setUp({
       ...proving(),

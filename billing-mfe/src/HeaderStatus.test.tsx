@@ -38,7 +38,7 @@ it('counts down each second when throttled, until the oldest request expires', (
   left(1)
 })
 
-it('counts down to the end of a refusal by the server, also after a long pause', () => {
+it("counts down to the end of the server's rate limit, even after a long pause", () => {
   render(<HeaderStatus />)
   pass(1_800_000)
   act(() => pageStore.getState().refuseUntil(Date.now() + 60_000))

@@ -7,8 +7,7 @@ import { useQuota } from './useQuota.ts'
 import styles from './HeaderStatus.module.css'
 
 /**
- * The right side of the page's header: premium, a rate limit with a countdown, or the free portraits left, in
- * words.
+ * The right side of the page's header: premium, a rate limit with a countdown, or the number of free portraits left.
  */
 const HeaderStatus = () => {
   const { t } = useMessages()
@@ -49,7 +48,7 @@ const Throttled = () => {
   return <strong className={styles.limit}>{t('rateLimitReached')}</strong>
 }
 
-/** A narrow window has the dots; a wider one has a text as long as the space allows. */
+/** The stylesheet shows the dots in a narrow window and the longest text that fits in a wider one. */
 const Remaining = ({ count }: { readonly count: number }) => {
   const { t } = useMessages()
   const values = { left: count, limit: FREE_LIMIT }

@@ -6,6 +6,6 @@ export const LinkButton = ({ className, ...rest }: ComponentProps<'button'>) => 
   <button type="button" {...rest} className={linkClass(className)} />
 )
 
-/** The class of a link that takes the place of such a button. */
+/** The class that makes a link look like {@link LinkButton}. */
 export const linkClass = (className?: string): string =>
   [styles.link, className].filter((name) => name !== undefined).join(' ')

@@ -93,7 +93,7 @@ describe('the offer', () => {
     succeed()
     pass(2500)
     const typed = field()
-    // As a widget around the field may do.
+    // A widget around the field may do this.
     typed.addEventListener('keydown', (event) => event.stopPropagation())
     for (let keys = 0; keys < 10; keys += 1) {
       fireEvent.keyDown(typed, { key: 'a', composed: true })
@@ -118,7 +118,7 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
-  it('waits for a visitor who moves by Tab, whose next key would go to the dialog', () => {
+  it('waits for a visitor who navigates with Tab, whose next key press would go to the dialog', () => {
     render(<Premium settings={settings} />)
     succeed()
     pass(2500)
@@ -168,7 +168,7 @@ describe('the offer', () => {
     expect(gate()).not.toBeNull()
   })
 
-  it('opens with the Upgrade button, and the portal with the button for subscribers', async () => {
+  it('opens from the Upgrade button, and the portal from the button for subscribers', async () => {
     render(
       <>
         <UpgradeBanner settings={settings} />

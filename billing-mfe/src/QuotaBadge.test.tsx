@@ -13,7 +13,7 @@ it.each([
   [2, 'blue', '2 requests remaining'],
   [1, 'amber', '1 request remaining'],
   [0, 'red', 'Rate limit reached'],
-])('shows what is left and the total, with %i left in %s: %s', (remaining, tone, text) => {
+])('shows %i left in %s, with the limit and the text: %s', (remaining, tone, text) => {
   leaveRequests(remaining)
   render(<QuotaBadge />)
   expect(badge().dataset.tone).toBe(tone)

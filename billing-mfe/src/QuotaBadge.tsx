@@ -5,7 +5,7 @@ import { useQuota } from './useQuota.ts'
 import styles from './QuotaBadge.module.css'
 
 /**
- * The ticket with a free visitor's quota: how many are left and the total, in a color for its urgency (spec,
+ * The ticket with a free visitor's quota: the portraits left and the limit, in a color that shows the urgency (spec,
  * section 4). It is in the page's header, which stays in view, so it covers nothing.
  */
 const QuotaBadge = () => {

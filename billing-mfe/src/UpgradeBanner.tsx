@@ -27,7 +27,7 @@ const UpgradeBanner = ({ settings }: BillingProps) => {
         </LinkButton>
       )}
       {!dialogsMounted && !premium && (
-        // Without a place for the dialogs, the link opens the checkout directly.
+        // If the host has no place for the dialogs, a link opens the checkout directly.
         <a
           className={linkClass(styles.upgrade)}
           href={settings.checkoutUrl}

@@ -2,15 +2,15 @@ import type { CallFailure } from '@dramatis/functions/client'
 import type { PortalSession } from '@dramatis/functions/contract'
 import { createStore } from 'zustand/vanilla'
 
-/** The open dialog. `blocked` links to the checkout when the browser has blocked its tab. */
+/** The dialogs of this remote. `blocked` links to the checkout when the browser has blocked its tab. */
 export type DialogName = 'gate' | 'upsell' | 'manage' | 'blocked' | 'thanks'
 
-/** Opens the customer portal. `expiresAt` is in milliseconds since the epoch, if known. */
+/** The customer's session, which gives access to the portal. `expiresAt` is in milliseconds since the epoch. */
 export interface Session extends Pick<PortalSession, 'token' | 'platformUrl'> {
   readonly expiresAt?: number
 }
 
-/** The request for a one-time code for an address; `failure` says why none was sent. */
+/** The latest request for a one-time code; `failure` says why no code was sent. */
 export interface CodeRequest {
   readonly email: string
   readonly status: 'none' | 'sending' | 'sent' | 'failed'
@@ -19,22 +19,25 @@ export interface CodeRequest {
 
 const noCode: CodeRequest = { email: '', status: 'none' }
 
-/** The state that the parts of this remote share. None of it outlives the page. */
+/** The state that the parts of this remote share. None of it survives a reload. */
 export interface BillingState {
   readonly dialog: DialogName | undefined
   /** Whether the page has a place for the dialogs; an older host has none. */
   readonly dialogsMounted: boolean
   /** Why the last check of the address failed, or an empty string. */
   readonly checkFailure: '' | 'rateLimited' | 'checkFailed'
-  /** The address that the server wants a code for, or an empty string. */
+  /** The address that the server requires a code for, or an empty string. */
   readonly emailToProve: string
   /** The address whose proof the visitor has skipped, or an empty string; it may have a subscription. */
   readonly unprovenEmail: string
-  /** The address just entered here, or an empty string: its outcome is announced, and it is sent a code unasked. */
+  /**
+   * The address that was just entered in the gate, or an empty string. The outcome of its check is announced, and a
+   * required code is sent automatically.
+   */
   readonly enteredEmail: string
   readonly code: CodeRequest
   readonly session: Session | undefined
-  /** Whether there was a session that has expired. */
+  /** Whether a session has expired, so the customer must prove the address again. */
   readonly sessionEnded: boolean
   /** The URL of the checkout whose tab was blocked, or an empty string. */
   readonly checkoutUrl: string
@@ -68,5 +71,5 @@ export const closeDialog = (only?: DialogName): void =>
     only === undefined || only === dialog ? { dialog: undefined, afterPayment: false } : {},
   )
 
-/** Forgets everything about the visitor but the address itself, which is in the page's store. */
+/** Forgets everything about the visitor except the address itself, which is in the page's store. */
 export const forgetVisitor = (): void => billingStore.setState(noVisitor)

@@ -9,9 +9,8 @@ import styles from './developmentPage.module.css'
 import { mount } from './mount.tsx'
 
 /**
- * This remote on its own: its parts in the places that the page gives them, and a button for each state that
- * other remotes cause. `?functions=`, `?checkout=` and `?platform=` take URLs, `?state=` the name of a state
- * below.
+ * This remote on its own: its parts in the places where the page has them, and a button for each of the states
+ * below. `?functions=`, `?checkout=` and `?platform=` take URLs, and `?state=` takes the name of a state.
  */
 const query = new URLSearchParams(location.search)
 const settings = {
@@ -29,7 +28,7 @@ const subscriber = (status: 'premium' | 'free' | 'failed') => {
 }
 
 const states: Readonly<Record<string, () => void>> = {
-  'Fresh visitor': () => {
+  'New visitor': () => {
     billingStore.setState(billingStore.getInitialState())
     billingStore.setState({ dialogsMounted: true })
     const { openCheckout } = pageStore.getState()
@@ -56,7 +55,7 @@ const states: Readonly<Record<string, () => void>> = {
     setSubscriber(unchecked(EMAIL))
   },
   'Check failed': () => subscriber('failed'),
-  'Code wanted': () => {
+  'Code required': () => {
     subscriber('free')
     billingStore.setState({ emailToProve: EMAIL, code: { email: '', status: 'none' } })
   },
@@ -112,6 +111,6 @@ createRoot(add('div', '', main)).render(
 )
 mount(add('div'), { part: 'premium', settings })
 
-// After the parts have mounted, since mounting sets their own states.
+// After the parts have mounted, since mounting sets their initial states.
 const wanted = query.getAll('state')
 setTimeout(() => wanted.forEach((name) => states[name]?.()))

@@ -19,7 +19,7 @@ import UpgradeBanner from './UpgradeBanner.tsx'
 beforeAll(installModalDialog)
 beforeEach(resetStores)
 
-/** With plain spaces, whichever kind the language puts between a number and its unit. */
+/** Replaces every kind of space, such as that between a number and its unit, with a plain one. */
 const spaced = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 
 it('speaks German, with prices, plurals and dates in German formats', async () => {
@@ -57,7 +57,7 @@ it('speaks German, with prices, plurals and dates in German formats', async () =
 
 const languages = readdirSync(join(__dirname, 'messages')).map((file) => file.replace('.json', ''))
 
-it.each(languages)('writes the price in %s as `Intl` does', async (wanted) => {
+it.each(languages)('formats the price in %s as `Intl` does', async (wanted) => {
   await speak(wanted)
   const money = new Intl.NumberFormat(wanted, { style: 'currency', currency: 'USD' })
   expect(premiumPrice(t)).toBe(money.format(PREMIUM.amount / 100))
@@ -67,7 +67,7 @@ it.each([
   ['en-GB', 'US$4.99'],
   ['es-MX', 'USD 4.99'],
   ['ja-JP', '$4.99'],
-])('writes money as the region of %s does', async (wanted, text) => {
+])('formats money as the region of %s does', async (wanted, text) => {
   const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue([wanted])
   await speak(wanted.slice(0, 2))
   window.dispatchEvent(new Event('languagechange'))
@@ -76,7 +76,7 @@ it.each([
   languages.mockRestore()
 })
 
-it('shows its first parts without a number formatter, whose data loads slowly', () => {
+it('first renders without a number formatter, whose data is slow to load', () => {
   const created = jest.spyOn(Intl, 'NumberFormat')
   render(
     <>
@@ -90,7 +90,7 @@ it('shows its first parts without a number formatter, whose data loads slowly', 
   created.mockRestore()
 })
 
-it('speaks German outside components too', async () => {
+it('speaks German outside components as well', async () => {
   await speak('de')
   jest.spyOn(window, 'open').mockReturnValue(null)
   globalThis.fetch = () => Promise.reject(new TypeError('offline'))

@@ -39,7 +39,7 @@ describe('quotaView', () => {
     })
   })
 
-  it('counts down to the end of a refusal by the server', () => {
+  it("counts down to the end of the server's rate limit", () => {
     expect(quotaView({ requestedAt: [], refusedUntil: NOW + 61_000 }, NOW).countdown).toBe('1:01')
   })
 })
@@ -59,7 +59,7 @@ describe('refreshDelay', () => {
     expect(refreshDelay(quotaWith(1, WINDOW_MS - 10_000), NOW)).toBe(10_000)
   })
 
-  it('is the rest of the second when throttled', () => {
+  it('is the time until the next full second when throttled', () => {
     expect(refreshDelay(quotaWith(0), NOW)).toBe(1000)
     expect(refreshDelay(quotaWith(0, 300), NOW)).toBe(700)
   })

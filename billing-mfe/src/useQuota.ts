@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { shallow } from 'zustand/vanilla/shallow'
 import { quotaView, refreshDelay, type QuotaView } from './quotaView.ts'
 
-/** The current free quota; renders again when the store or the time changes it. */
+/** The current free quota; rerenders when the store or the passage of time changes it. */
 export const useQuota = (): QuotaView => useSyncExternalStore(subscribe, snapshot)
 
 const subscribe = (onChange: () => void): (() => void) => {

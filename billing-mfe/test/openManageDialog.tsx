@@ -15,7 +15,7 @@ import { listOf, order, subscription } from './wire.ts'
 
 export const EMAIL = 'ann@example.com'
 
-/** Gives each test of the file a subscriber who has just come to the page. */
+/** Gives each test of the file a subscriber who has just opened the page. */
 export const setUpSubscriber = (): void => {
   installModalDialog()
   beforeEach(() => {
@@ -28,7 +28,7 @@ export const setUpSubscriber = (): void => {
   })
 }
 
-/** A platform with one customer, who has the subscription `held`. `own` gets to respond first. */
+/** Starts a platform whose only customer has the subscription `held`. A response of `own` takes precedence. */
 export const startPlatform = (
   own: (request: PlatformRequest) => PlatformResponse | undefined = () => undefined,
   held: object = subscription,
@@ -52,7 +52,7 @@ export const startPlatform = (
 
 export const INVOICE_URL = 'https://platform.example/i.pdf'
 
-/** Opens the dialog with a session of that platform. */
+/** Opens the dialog with a session on that platform. */
 export const openManageDialog = async (
   starting: ReturnType<typeof startPlatform>,
   expiresAt?: number,
@@ -69,6 +69,6 @@ export const openManageDialog = async (
   return { user: userEvent.setup(), platform }
 }
 
-/** The value of a fact about the subscription. */
+/** The value that the dialog shows for a fact about the subscription. */
 export const fact = async (name: string) =>
   (await screen.findByText(name)).nextElementSibling?.textContent

@@ -6,20 +6,20 @@ import { billingStore } from '../src/billingStore.ts'
 /** The time to which {@link freshPage} sets the clock. */
 export const NOW = Date.UTC(2026, 0, 1, 12)
 
-/** Fake timers at {@link NOW}, and a new visitor. */
+/** Installs fake timers at {@link NOW}, and starts as a new visitor. */
 export const freshPage = () => {
   jest.useFakeTimers({ now: NOW })
   resetStores()
 }
 
-/** A new visitor. */
+/** Starts as a new visitor. */
 export const resetStores = () => {
   localStorage.clear()
   pageStore.setState(pageStore.getInitialState(), true)
   billingStore.setState(billingStore.getInitialState(), true)
 }
 
-/** Type and text of the page's notices, oldest first. */
+/** The type and text of the page's notices, oldest first. */
 export const notices = () => pageStore.getState().notices.map(({ type, text }) => [type, text])
 
 /** Counts one request at each time, in milliseconds since the epoch. */

@@ -9,7 +9,7 @@ import {
 
 const running: Listening[] = []
 
-/** The product's functions, which reply as the test says; {@link stopServers} stops them. */
+/** Serves the product's functions, which reply as the test says; {@link stopServers} stops them. */
 export const serveFunctions = async (replies: Replies = {}): Promise<Loopback> => {
   const server = await startLoopback(replies)
   running.push(server)
@@ -30,14 +30,14 @@ export interface PlatformResponse {
 }
 
 export interface PlatformServer extends Listening {
-  /** The requests so far, without those to {@link PROBE_PATH}. */
+  /** The requests so far, except those to {@link PROBE_PATH}. */
   readonly requests: readonly PlatformRequest[]
 }
 
-/** Responds without being counted; see {@link roundTripTo}. */
+/** Requests to this path are not recorded; see {@link roundTripTo}. */
 const PROBE_PATH = '/probe'
 
-/** The billing platform, which responds as the test says; {@link stopServers} stops it. */
+/** Serves the billing platform, which responds as the test says; {@link stopServers} stops it. */
 export const servePlatform = async (
   respond: (request: PlatformRequest) => PlatformResponse,
 ): Promise<PlatformServer> => {
@@ -65,7 +65,7 @@ export const servePlatform = async (
   return { ...listening, requests }
 }
 
-/** Waits for a response, so those that the server has sent earlier have been processed. */
+/** Makes a request and waits for its response, by when all earlier responses have been processed. */
 export const roundTripTo = async ({ url }: Pick<Listening, 'url'>): Promise<void> => {
   await (await fetch(`${url}${PROBE_PATH}`)).text()
 }

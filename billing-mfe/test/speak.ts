@@ -2,7 +2,7 @@ import { pageStore } from '@dramatis/store'
 import { act } from '@testing-library/react'
 import { language, subscribe } from '../src/messages.ts'
 
-/** Chooses a language; resolves once the texts are in it. */
+/** Switches the page to a language; resolves once the texts are in that language. */
 export const speak = async (wanted: string): Promise<void> => {
   if (language() === wanted) return
   await act(async () => {

@@ -6,21 +6,21 @@ export const CHECK_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 15_000, 30_
 
 interface Outcomes {
   readonly onPremium: () => void
-  /** The server first requires proof of owning the address. */
-  readonly onProofWanted?: () => void
-  /** The last check is over, and the address is not premium yet. */
+  /** Called if the server requires proof that the visitor owns the address. */
+  readonly onProofRequired?: () => void
+  /** Called if the address is still not premium after the last check. */
   readonly onLate?: () => void
 }
 
 /**
  * Saves the address that a checkout was paid with and checks it repeatedly, through `followSubscriber`, until it is
- * premium, the visitor enters another address, or the last pause is over.
+ * premium, the server requires proof, the visitor enters another address, or the last check is done.
  *
  * @returns a function that stops it
  */
 export const awaitPremium = (
   email: string,
-  { onPremium, onProofWanted, onLate }: Outcomes,
+  { onPremium, onProofRequired, onLate }: Outcomes,
 ): (() => void) => {
   const { subscriber, setSubscriber } = pageStore.getState()
   const isKnown = emailOf(subscriber) === email
@@ -43,10 +43,10 @@ export const awaitPremium = (
     }
     if (billingStore.getState().emailToProve === email) {
       stop()
-      onProofWanted?.()
+      onProofRequired?.()
       return
     }
-    // Another tab's check has an outcome, too, which must not use up one of this tab's pauses.
+    // This may be the outcome of another tab's check, which must not use up one of this tab's pauses.
     if (timer !== undefined) return
     const next = delays.next()
     if (next.done) {
@@ -59,7 +59,7 @@ export const awaitPremium = (
   const checkAgain = () => {
     timer = undefined
     const { subscriber: now } = pageStore.getState()
-    // Another tab may be checking it now; that check has an outcome, too.
+    // If another tab is checking the address now, the outcome of that check is enough.
     if (now.status !== 'checking') setSubscriber(unchecked(email, proofOf(now)))
   }
   const stop = () => {

@@ -12,8 +12,8 @@ import { notify } from '../notify.ts'
 type Checking = Extract<Subscriber, { status: 'checking' | 'premium' | 'free' | 'failed' }>
 
 /**
- * Checks each address that is unchecked in the page's store, and writes the outcome there (spec, section 4).
- * The outcome is dropped if the visitor has changed the address meanwhile.
+ * Checks every unchecked address in the page's store, and writes the outcome there (spec, section 4). Drops the
+ * outcome if the visitor has changed the address in the meantime.
  *
  * @returns a function that stops it
  */
@@ -65,7 +65,7 @@ const settle = (
   const emailToProve = proof === undefined ? '' : email
   billingStore.setState({ checkFailure: '', emailToProve })
   if (emailToProve !== '') {
-    // Without the proof, which the server has not accepted.
+    // This drops the proof, which the server has not accepted.
     setSubscriber({ status: 'free', email })
     if (wasEntered) void requestCode(functionsUrl, email)
     return

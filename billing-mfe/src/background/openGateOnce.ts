@@ -7,8 +7,8 @@ const DELAY_MS = 30_000
 
 /**
  * Opens the gate's overlay unprompted, only once across all visits, for a visitor without a saved address who
- * has left the page untouched for {@link DELAY_MS}: it shows hesitant visitors what they can create, and interrupts
- * nobody who has begun.
+ * has left the page untouched for {@link DELAY_MS}: it shows hesitant visitors what they can create, without
+ * interrupting anyone who has started.
  *
  * @returns a function that stops it
  */
@@ -32,7 +32,7 @@ export const openGateOnce = (): (() => void) => {
     for (const event of events) document.removeEventListener(event, restart)
     document.removeEventListener('input', stop)
   }
-  // A visitor who has typed something has begun, however long they think about the rest.
+  // A visitor who has typed something has started, however long they think about the rest.
   document.addEventListener('input', stop)
   return stop
 }

@@ -7,10 +7,10 @@ export const openUnprompted = (name: DialogName): void => {
   openDialog(name)
 }
 
-/** Whether {@link openUnprompted} has opened that dialog, in an earlier visit too. */
+/** Whether {@link openUnprompted} has opened that dialog, on this visit or an earlier one. */
 export const wasOpened = (name: DialogName): boolean => pageStore.getState().seen.includes(name)
 
-/** Whether another dialog, of any remote, or a generation in progress has the visitor's attention. */
+/** Whether a dialog of any remote is open or a portrait is being generated. */
 export const isVisitorBusy = (): boolean =>
   billingStore.getState().dialog !== undefined ||
   isBusy(pageStore.getState().generation) ||

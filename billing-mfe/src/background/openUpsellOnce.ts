@@ -6,12 +6,12 @@ import { isVisitorBusy, openUnprompted, wasOpened } from './openUnprompted.ts'
 const DELAY_MS = 3000
 /** The time until the next attempt while the visitor is busy with something else, in milliseconds. */
 const RETRY_MS = 1000
-/** How long a visitor must press no key to count as having finished typing, in milliseconds. */
+/** How long after the last key press a visitor counts as having finished typing, in milliseconds. */
 const IDLE_MS = 1000
 
 /**
- * Opens the offer unprompted, only once across all visits, {@link DELAY_MS} after the first free success, or once
- * the keyboard is idle after that: a dialog that takes the focus in the middle of typing swallows the rest, and
+ * Opens the offer unprompted, only once across all visits, {@link DELAY_MS} after the first free success, or later,
+ * once the keyboard is idle: a dialog that takes the focus while the visitor is typing would swallow the rest, and
  * an Enter or Tab meant for the page would act in the dialog instead.
  *
  * @returns a function that stops it
@@ -39,7 +39,7 @@ export const openUpsellOnce = (): (() => void) => {
 const isFreeSuccess = (generation: PageState['generation']): boolean =>
   generation.phase === 'succeeded' && !generation.portrait.premium && !generation.restored
 
-/** Both events are composed and caught in the capture phase, so a field in a shadow root counts, too. */
+/** Both events are composed and caught in the capture phase, so fields in a shadow root count as well. */
 const watchKeyboard = () => {
   let usedAt = -Infinity
   const onUse = () => {
@@ -50,7 +50,7 @@ const watchKeyboard = () => {
   const options = { capture: true, passive: true }
   for (const event of events) document.addEventListener(event, onUse, options)
   return {
-    /** Milliseconds since the last key or input. */
+    /** Milliseconds since the last key press or input. */
     idleMs: () => performance.now() - usedAt,
     stop: () => {
       for (const event of events) document.removeEventListener(event, onUse, options)

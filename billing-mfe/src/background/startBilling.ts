@@ -9,7 +9,7 @@ let stop: (() => void) | undefined
  * Starts the background work of this remote, once for all its parts on the page: it checks the saved
  * address and offers the checkout.
  *
- * @returns a function to call when the part is unmounted; the last one stops the work
+ * @returns a function to call when the part is unmounted; the last call stops the work
  */
 export const startBilling = (settings: BillingProps['settings']): (() => void) => {
   mountedParts += 1

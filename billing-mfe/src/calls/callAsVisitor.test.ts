@@ -25,7 +25,7 @@ it('sends the visitor token and saves the one in the response', async () => {
   expect(calls.map(({ headers }) => headers[PROOF_HEADER])).toEqual([undefined, 'signed'])
 })
 
-it('fails when nothing responds', async () => {
+it('returns a failure when the server is down', async () => {
   const { url } = await serveFunctions()
   await stopServers()
   expect(await call(url)).toEqual(left({ type: 'unreachable' }))

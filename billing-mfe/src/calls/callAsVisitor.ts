@@ -8,10 +8,11 @@ import { language } from '../messages.ts'
 const TIMEOUT_MS = 20_000
 
 /**
- * Calls one of the product's functions with `body`. The visitor's token is sent along, and the response renews it.
+ * Calls one of the product's functions with `body`. Sends the visitor's token, and saves the one in the response.
  *
- * @param functionsUrl base of the functions, without a trailing slash
- * @param proof the signed proof of owning the address that the call is about, or an empty string
+ * @param functionsUrl base URL of the functions, without a trailing slash
+ * @param proof the signed proof that the visitor owns the address in `body`, or an empty string
+ * @returns the decoded response, or why the call failed; never rejects
  */
 export const callAsVisitor = <Q, A>(
   functionsUrl: string,

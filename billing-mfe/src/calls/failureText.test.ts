@@ -13,13 +13,13 @@ it("shows the server's own message only for an error that the visitor can correc
 })
 
 it.each(['unreachable', 'offline', 'unreadable'] as const)(
-  'has a text for a call that was %s',
+  'has a text for a failure of type "%s"',
   (type) => {
     expect(failureText(t, { type })).toBe('Something went wrong. Please try again.')
   },
 )
 
-it('says when to try again after a rate limit', () => {
+it('says when to try again if the rate limit was reached', () => {
   expect(failureText(t, { type: 'rateLimited' })).toBe(
     'Rate limit reached. Try again in a few minutes.',
   )

@@ -2,7 +2,10 @@ import { sentenceOf, type CallFailure } from '@dramatis/functions/client'
 import type { ReactNode } from 'react'
 import type { Translate } from '../messages.ts'
 
-/** The message for a call that failed: the server's own, unless there is a text for it here. */
+/**
+ * The text to show for a failed call: the server's own message if the visitor can do something about the error,
+ * otherwise one of this remote's texts.
+ */
 export const failureText = (t: Translate, failure: CallFailure): ReactNode => {
   if (failure.type === 'rateLimited') return t('rateLimited')
   const sentence = sentenceOf(failure)

@@ -1,12 +1,12 @@
 import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
 
-/** How many returns to the page trigger a check of the saved address. */
+/** How many returns to the page trigger a check of the saved address, at most. */
 const MAX_RETURNS = 5
-/** For how long after the checkout was opened a return triggers a check, in milliseconds. */
+/** How long after the checkout was opened a return still triggers a check, in milliseconds. */
 const RETURN_MS = 30 * 60_000
 
 /**
- * For a checkout that cannot be watched: checks the saved address when the visitor returns to the page.
+ * Checks the saved address when the visitor returns to the page, for a checkout that cannot be watched.
  *
  * @returns a function that stops it
  */
@@ -29,7 +29,7 @@ export const checkOnReturn = (): (() => void) => {
   return stop
 }
 
-/** Checks the visitor's address again, if it is this one and was not premium. */
+/** Checks `email` again if it is the visitor's address and was not premium. */
 export const recheck = (email: string): void => {
   const { subscriber, setSubscriber } = pageStore.getState()
   if (emailOf(subscriber) === email && subscriber.status === 'free') {

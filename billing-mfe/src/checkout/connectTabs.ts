@@ -2,9 +2,9 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
 const TabMessage = t.union([
-  /** A checkout has sent its buyer back to the tab that sends this. */
+  /** The checkout has sent the buyer back to the tab that sends this message. */
   t.type({ type: t.literal('returned'), checkoutId: t.string, token: t.string }),
-  /** The tab that opened the checkout on that platform has received it. */
+  /** The reply to `returned` from the tab that opened the checkout. */
   t.type({ type: t.literal('taken'), checkoutId: t.string, platformUrl: t.string }),
   /** An address has become premium. */
   t.type({ type: t.literal('paid'), email: t.string }),
@@ -16,7 +16,7 @@ export interface Tabs {
   readonly close: () => void
 }
 
-/** Exchanges messages with this page in the browser's other tabs. They are not stored. */
+/** Exchanges messages with this page in the browser's other tabs. Messages are not stored. */
 export const connectTabs = (onMessage: (message: TabMessage) => void): Tabs => {
   if (typeof BroadcastChannel === 'undefined') {
     return { send: () => undefined, close: () => undefined }

@@ -38,7 +38,7 @@ afterEach(async () => {
   await stopServers()
 })
 
-/** The parts of a new tab that this page can reach. */
+/** The parts of a new tab that this page uses. */
 const fakeTab = () => ({
   opener: window as unknown,
   closed: false,
@@ -81,14 +81,14 @@ const watched =
   ({ url }: PlatformServer) =>
   () => ({ url: CHECKOUT_URL, watch: { clientSecret: 'secret', platformUrl: url } })
 
-/** Waits in real time, so the other tab's messages arrive whatever the page's timers do. */
+/** Waits in real time, so the other tab's messages arrive even if the page's timers are fake. */
 const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await sleep(5)
 }
 
 const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'))
 
-it('opens a tab within the click, without an opener, and navigates once the server has responded', async () => {
+it('opens a tab synchronously, without an opener, and navigates it once the server has responded', async () => {
   const { open, tab, opened, calls } = await setUp({ checkout: () => ({ url: STATIC }) })
   pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
   open()
@@ -137,7 +137,7 @@ it('does not navigate to a URL that would run as a script', async () => {
   expect(tab.close).toHaveBeenCalledTimes(1)
 })
 
-it('turns premium without a reload when the checkout succeeds, even if the server learns of it late', async () => {
+it('switches to premium without a reload when the checkout succeeds, even if the server learns of it late', async () => {
   const platform = await servePlatform(() => ({ body: checkout('succeeded', 'ann@example.com') }))
   let checks = 0
   const { open, tab } = await setUp({
@@ -186,7 +186,7 @@ describe('the tab that opened the checkout', () => {
   }
   const returned = { type: 'returned', checkoutId: 'checkout', token: 'token' }
 
-  it('thanks the buyer, unless the checkout brings them back to another tab after that', async () => {
+  it('thanks the buyer, and closes the dialog if the checkout then returns to another tab', async () => {
     const { other, pay } = await buy()
     await pay()
     expect(billingStore.getState().dialog).toBe('thanks')
@@ -195,7 +195,7 @@ describe('the tab that opened the checkout', () => {
     expect(notices()).toEqual([['success', 'Premium Active']])
   })
 
-  it('turns premium without a dialog when the buyer is already in another tab', async () => {
+  it('switches to premium without a dialog when the buyer is already in another tab', async () => {
     const { other, pay } = await buy()
     other.send(returned)
     await waitFor(() => expect(billingStore.getState().session).toBeDefined())
@@ -205,7 +205,7 @@ describe('the tab that opened the checkout', () => {
   })
 })
 
-it('asks for a code when the server requires proof of the address that has paid', async () => {
+it("asks for a code when the server requires proof of the buyer's address", async () => {
   const platform = await servePlatform(() => ({ body: checkout('succeeded', 'ann@example.com') }))
   const { open, tab, callsTo } = await setUp({
     checkout: watched(platform),
@@ -261,7 +261,7 @@ it('accepts only the session of its own checkout, and keeps it in memory', async
   expect(JSON.stringify(sessionStorage)).not.toContain('session-token')
 })
 
-it('ignores a session before it has opened a checkout', async () => {
+it('ignores sessions if it has not opened a checkout', async () => {
   await setUp({ subscription: () => ({ premium: true }) })
   pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
   const other = otherTab()
@@ -272,7 +272,7 @@ it('ignores a session before it has opened a checkout', async () => {
   expect(other.received).toEqual([])
 })
 
-describe('back from the checkout', () => {
+describe('the tab that the checkout returns to', () => {
   const ADDRESS = '/?checkout_id=checkout&customer_session_token=token&style=lego#contact'
 
   it('removes the token from the URL, sends it to the tab that opened the checkout, and thanks the buyer', async () => {

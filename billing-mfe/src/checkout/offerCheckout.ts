@@ -24,9 +24,9 @@ interface OpenCheckout extends Watch {
 }
 
 /**
- * Offers the whole page one way to the checkout: a new tab, opened within the click and then sent to the session
- * that the server creates, or to the configured link. When the checkout succeeds, here or in the tab that it
- * returns to, the buyer's address is saved and becomes premium without a reload.
+ * Offers the whole page one way to the checkout: a new tab that is opened in the click handler and then navigates to
+ * the session that the server creates, or to the configured link. When the checkout succeeds, here or in the tab that
+ * it returns to, the buyer's address is saved and becomes premium without a reload.
  *
  * @returns a function that withdraws the offer
  */
@@ -67,7 +67,7 @@ export const offerCheckout = ({
       return
     }
     const watching = loaded.watchCheckout(watch, {
-      // A tab that the visitor opens from the link is out of reach.
+      // If the visitor opened the tab from the link, there is no handle to it, so it counts as open.
       isTabOpen: () => tab?.isOpen() ?? true,
       onSucceeded,
     })
@@ -89,7 +89,7 @@ export const offerCheckout = ({
           if (isBuyerElsewhere) notify('success', 'premiumActive')
           else welcomeBuyer()
         },
-        onProofWanted: () => {
+        onProofRequired: () => {
           if (!isBuyerElsewhere) promptBuyer()
         },
         onLate: () => notify('info', 'checkout.late'),
@@ -110,7 +110,7 @@ export const offerCheckout = ({
     }
   }
 
-  /** Only for a checkout that this tab has opened: anyone can write a link with a token in it. */
+  /** Accepts only a checkout that this tab has opened, because anyone can write a link with a token in it. */
   const acceptReturn = ({ checkoutId, token }: Returned) => {
     const own = openCheckouts.find(({ id }) => id() === checkoutId || id() === undefined)
     if (own === undefined) return
@@ -125,7 +125,7 @@ export const offerCheckout = ({
     own.check()
   }
 
-  /** The tab that opened the checkout has confirmed it, so this tab, in which the buyer is, thanks them. */
+  /** The tab that opened the checkout has confirmed it, so this tab, where the buyer is, thanks them. */
   const acceptHandover = (
     { token }: Returned,
     { platformUrl }: Extract<TabMessage, { type: 'taken' }>,
@@ -142,7 +142,7 @@ export const offerCheckout = ({
     handover = setTimeout(() => {
       const email = emailOf(pageStore.getState().subscriber)
       if (email === '') promptBuyer()
-      // No thanks until the address is premium: no other tab has confirmed the checkout that the URL names.
+      // Thanks the buyer only once the address is premium, since no other tab has confirmed the URL's checkout.
       else stops.push(awaitPremium(email, { onPremium: welcomeBuyer }))
     }, HANDOVER_MS)
   }

@@ -8,13 +8,14 @@ export interface Tab {
 }
 
 /**
- * Opens an empty tab, which cannot reach this page. Must be called within a click; returns undefined if the
- * browser blocks the tab.
+ * Opens an empty tab that has no access to this page. Call it synchronously in a click handler, or the browser may
+ * block the tab.
  *
  * @param text shown in the tab while it waits for its URL
+ * @returns undefined if the browser has blocked the tab
  */
 export const openTab = (text: string): Tab | undefined => {
-  // "noopener" would return no handle to navigate later, so this removes the opener instead.
+  // With "noopener" there would be no handle to navigate the tab later, so the opener is removed instead.
   const tab = window.open('', '_blank')
   if (tab === null) return undefined
   tab.opener = null
@@ -44,7 +45,7 @@ export const openTab = (text: string): Tab | undefined => {
   }
 }
 
-/** Whether a tab may navigate to `url`: to a web page, but not to a URL that would run as a script. */
+/** Whether a tab may navigate to `url`, which must be an http(s) URL and not one that would run as a script. */
 export const isWebAddress = (url: string): boolean => {
   const protocol = URL.canParse(url, location.href) ? new URL(url, location.href).protocol : ''
   return protocol === 'https:' || protocol === 'http:'

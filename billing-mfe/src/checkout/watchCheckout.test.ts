@@ -28,7 +28,7 @@ const setUp = async (responses: readonly PlatformResponse[], isTabOpen = () => t
     { isTabOpen, onSucceeded: (email) => succeeded.push(email) },
   )
   const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'))
-  /** The visitor returns to this page, which checks immediately. */
+  /** Returns to this page, which triggers a check, and waits until that is done. */
   const check = async () => {
     const before = requests.length
     returnToPage()
@@ -44,7 +44,7 @@ const setUp = async (responses: readonly PlatformResponse[], isTabOpen = () => t
   return { requests, succeeded, check, expectEnd, watch }
 }
 
-it('sends nothing but the client secret, and reports once who has paid', async () => {
+it('sends nothing but the client secret, and reports the buyer once', async () => {
   const { requests, succeeded, check, expectEnd, watch } = await setUp([
     { body: checkout('open') },
     { body: checkout('confirmed', 'ann@example.com') },
@@ -62,7 +62,7 @@ it('sends nothing but the client secret, and reports once who has paid', async (
   expect(requests[0]?.headers.authorization).toBeUndefined()
 })
 
-it('checks without being asked after two seconds', async () => {
+it('checks on its own after two seconds', async () => {
   const { succeeded } = await setUp([{ body: checkout('succeeded', 'ann@example.com') }])
   await waitFor(() => expect(succeeded).toEqual(['ann@example.com']))
 })
@@ -78,7 +78,7 @@ it.each([
   await expectEnd()
 })
 
-it('continues after the platform fails or sends a response that makes no sense', async () => {
+it('continues after a platform error or an invalid response', async () => {
   const { succeeded, check } = await setUp([
     { status: 503, body: {} },
     { body: 'nonsense' },
@@ -90,7 +90,7 @@ it('continues after the platform fails or sends a response that makes no sense',
   expect(succeeded).toEqual(['ann@example.com'])
 })
 
-it('ends some time after the tab is closed', async () => {
+it('ends two minutes after the tab is closed', async () => {
   const { check, expectEnd } = await setUp([], () => false)
   await check()
   const later = Date.now() + CLOSED_MS + 1

@@ -6,7 +6,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 interface Options {
   /** Whether the checkout's tab is still open. */
   readonly isTabOpen: () => boolean
-  /** Called at most once, with the address that was paid with if the platform knows it. */
+  /** Called at most once, with the buyer's address, or null if the platform does not know it. */
   readonly onSucceeded: (email: string | null) => void
 }
 
@@ -20,9 +20,9 @@ export interface Watch {
 
 /** A checkout is watched for at most this long, in milliseconds. */
 export const WATCH_MS = 30 * 60_000
-/** The watch ends this long after the tab was closed, in milliseconds: a payment may still be processed. */
+/** The watch ends this long after the tab is closed, in milliseconds: a payment may still be processing. */
 export const CLOSED_MS = 2 * 60_000
-/** The time limit of each call, in milliseconds. */
+/** The time limit of each request, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
 /** Milliseconds until the next check, after `elapsed` milliseconds and `failures` failures in a row. */
@@ -33,8 +33,9 @@ export const checkDelay = (elapsed: number, failures: number): number => {
 
 /**
  * Watches a checkout with nothing but its client secret: checks it every two seconds, later less often, and
- * immediately when the visitor returns to this page. Ends when the checkout has succeeded, failed or expired,
- * after {@link WATCH_MS}, or {@link CLOSED_MS} after its tab was closed. A declined card leaves it open.
+ * immediately when the visitor returns to this page. Ends when the checkout has succeeded, failed or expired or no
+ * longer exists, after {@link WATCH_MS}, or {@link CLOSED_MS} after its tab is closed. After a declined card, the
+ * checkout is still open.
  */
 export const watchCheckout = (
   { clientSecret, platformUrl }: CheckoutWatch,

@@ -1,7 +1,7 @@
 import { billingStore, openDialog } from '../billingStore.ts'
 import { notify } from '../notify.ts'
 
-/** Shows a buyer what they have bought; a host without a place for the dialog shows a notice. */
+/** Shows a buyer what they have bought, or only a notice if the host has no place for the dialog. */
 export const welcomeBuyer = (): void => {
   if (billingStore.getState().dialogsMounted) openDialog('thanks')
   else notify('success', 'premiumActive')

@@ -8,7 +8,7 @@ import { forgetAddress } from './forgetAddress.ts'
 import { saveProof } from './saveProof.ts'
 import { LinkButton } from '../LinkButton.tsx'
 
-/** The form for subscribers: asks for the address, and then for a code if the server wants proof of owning it. */
+/** The form for subscribers: asks for the address, and then for a code if the server requires proof. */
 export const GateForm = ({ functionsUrl }: { readonly functionsUrl: string }) => {
   const { t } = useMessages()
   const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))

@@ -3,9 +3,9 @@ import { billingStore, openDialog } from '../billingStore.ts'
 import { notify } from '../notify.ts'
 
 /**
- * Thanks a visitor who has paid, and opens the gate for what is missing: the address, or the proof of owning
- * it. The gate shows the thanks itself, because its curtain covers every notice; a host without a place for
- * the gate shows a notice.
+ * Thanks a visitor who has paid, and opens the gate for what is missing: the address, or the proof that the visitor
+ * owns it. The gate contains the thanks, because its backdrop covers notices; if the host has no place for the gate,
+ * the thanks are a notice.
  */
 export const promptBuyer = (): void => {
   const { dialogsMounted } = billingStore.getState()
@@ -15,5 +15,5 @@ export const promptBuyer = (): void => {
   openDialog('gate')
 }
 
-/** The key of the text that thanks and asks for what is missing. */
+/** The key of the text that thanks the buyer and asks for what is missing. */
 export const thanksFor = (email: string) => (email === '' ? 'checkout.thanks' : 'checkout.prove')

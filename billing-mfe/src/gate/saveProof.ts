@@ -4,7 +4,7 @@ import { billingStore } from '../billingStore.ts'
 
 /**
  * Saves the proof with the address, and keeps the session in memory. Does nothing if the visitor has changed
- * the address meanwhile.
+ * the address in the meantime.
  *
  * @param then whether the address is checked again with the proof, or keeps its status
  */

@@ -44,7 +44,7 @@ export const AccountView = ({ portal }: { readonly portal: Portal }) => {
   )
 }
 
-/** The current subscriptions, or else the last one. */
+/** The current subscriptions, or the latest one if none is current. */
 const relevant = ({ subscriptions }: Account) => {
   const current = subscriptions.filter(isCurrent)
   return current.length > 0 ? current : subscriptions.slice(0, 1)

@@ -7,7 +7,7 @@ import { formatDate } from './format.ts'
 import type { Cancellation } from './createPortal.ts'
 import styles from './ManageDialog.module.css'
 
-/** In the order in which they are offered (spec, section 9). */
+/** The cancellation reasons (spec, section 9), in the order in which they are offered. */
 const reasons = [
   'too_expensive',
   'unused',

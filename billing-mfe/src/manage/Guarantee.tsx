@@ -10,7 +10,7 @@ import { formatDate } from './format.ts'
 import { guaranteeEnd } from './guaranteeEnd.ts'
 import styles from './ManageDialog.module.css'
 
-/** Where the contact form is on the page; another host may have none. */
+/** The id of the contact section on the page; other hosts may have none. */
 const CONTACT = 'contact'
 
 /** How to get the money back, while the guarantee lasts. */
@@ -27,7 +27,7 @@ export const Guarantee = ({ subscription }: { readonly subscription: CustomerSub
         <a
           className={linkClass()}
           href={`#${CONTACT}`}
-          // The page behind a dialog cannot scroll.
+          // The dialog must be closed first, because the page behind it cannot scroll.
           onClick={() => flushSync(() => closeDialog('manage'))}
         >
           {t('portal.contact')}

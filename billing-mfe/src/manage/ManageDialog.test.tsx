@@ -36,7 +36,7 @@ it('shows plan, status, period, renewal and the orders with their totals', async
   expect(JSON.stringify(localStorage)).not.toContain('session-token')
 })
 
-it('says that the platform does not respond, and tries again', async () => {
+it('says so when the platform is unavailable, and lets the customer try again', async () => {
   let failing = true
   const { user } = await openManageDialog(
     startPlatform(() => (failing ? { status: 503, body: {} } : undefined)),
@@ -48,11 +48,11 @@ it('says that the platform does not respond, and tries again', async () => {
 })
 
 it('asks for a new code when the platform says that the session has expired', async () => {
-  const refusing = startPlatform(() => ({
+  const platform = startPlatform(() => ({
     status: 401,
     body: { error: 'Unauthorized', detail: 'Expired.' },
   }))
-  await openManageDialog(refusing)
+  await openManageDialog(platform)
   await screen.findByText(texts.expired)
   expect(screen.getByRole('button', { name: 'Send a code' })).toBeDefined()
   expect(billingStore.getState().session).toBeUndefined()
@@ -86,7 +86,7 @@ it('opens with a code from the email, while premium stays active', async () => {
   })
 })
 
-it('says so when the proof grants no session', async () => {
+it('says that the subscription is unavailable when the code grants no session', async () => {
   const { url } = await serveFunctions({
     emailCode: () => ({ sent: true }),
     proveEmail: () => ({ proof: 'signed' }),
@@ -120,7 +120,7 @@ it('forgets the session on signing out', async () => {
   expect(billingStore.getState().session).toBeUndefined()
 })
 
-it('has no accessibility violations that can be seen without a layout', async () => {
+it('has no accessibility violations that axe finds without a layout', async () => {
   const { user } = await openManageDialog(startPlatform())
   await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
   const { violations } = await axe.run(within(document.body).getByRole('dialog'), {

@@ -13,13 +13,13 @@ import { AccountView } from './AccountView.tsx'
 import { createPortal } from './createPortal.ts'
 import styles from './ManageDialog.module.css'
 
-/** The subscriber's own subscription. It needs a session: the checkout's, or one granted by an emailed code. */
+/** The dialog for the subscriber's own subscription. It needs a session, from the checkout or an emailed code. */
 export const ManageDialog = ({ settings: { functionsUrl } }: BillingProps) => {
   const { t } = useMessages()
   const id = useId()
   const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
   const session = useStore(billingStore, (state) => state.session)
-  // Signed out, here or in another tab.
+  // An empty address means that the visitor has signed out, here or in another tab.
   useEffect(() => {
     if (email === '') closeDialog('manage')
   }, [email])

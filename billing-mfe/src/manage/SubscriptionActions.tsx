@@ -11,7 +11,7 @@ interface Props {
   readonly pending: boolean
   readonly cancel: (cancellation: Cancellation) => Promise<void>
   readonly resume: () => Promise<void>
-  /** Forgets the outcome of the last change. */
+  /** Clears the outcome of the last change. */
   readonly reset: () => void
 }
 

@@ -130,7 +130,7 @@ describe('the money-back guarantee', () => {
     })
   const guarantee = () => screen.queryByText(/^Money-back guarantee/)
 
-  it('is offered while it lasts, with the way to claim it', async () => {
+  it('is shown while it lasts, with how to claim it', async () => {
     const contact = document.body.appendChild(document.createElement('section'))
     contact.id = 'contact'
     const { user } = await openManageDialog(boughtDaysAgo(PREMIUM.guaranteeDays - 1))
@@ -142,7 +142,7 @@ describe('the money-back guarantee', () => {
     contact.remove()
   })
 
-  it('is not mentioned once it is over', async () => {
+  it('is not shown once it has ended', async () => {
     await openManageDialog(boughtDaysAgo(PREMIUM.guaranteeDays))
     await screen.findByRole('heading', { name: 'Dramatis Premium' })
     expect(guarantee()).toBeNull()

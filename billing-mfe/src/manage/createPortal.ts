@@ -20,11 +20,11 @@ import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Session } from '../billingStore.ts'
 
-/** Why a call of the customer portal failed. */
+/** Why a request to the customer portal failed. */
 export type PortalFailure = 'expired' | 'alreadyCanceled' | 'unavailable'
 
 export interface Account {
-  /** Active and trialing ones first, then the rest, each newest first. */
+  /** Active and trialing ones first, then the rest; both newest first. */
   readonly subscriptions: readonly CustomerSubscription[]
   /** Newest first. */
   readonly orders: readonly CustomerOrder[]
@@ -35,12 +35,12 @@ export interface Cancellation {
   readonly comment?: string
 }
 
-/** The time limit of each call, in milliseconds. */
+/** The time limit of each request, in milliseconds. */
 const TIMEOUT_MS = 15_000
-/** The items of a page; the portal shows only the first page of each list. */
+/** The number of items per page; the portal shows only the first page of each list. */
 const PAGE_SIZE = 100
 
-/** What customers can see and change in their own subscription. The session's token authorizes the calls. */
+/** What customers can see and change in their own subscription. The session's token authorizes the requests. */
 export const createPortal = ({ token, platformUrl, expiresAt }: Session) => {
   const core = createBillingCore({ serverURL: platformUrl, timeoutMs: TIMEOUT_MS })
   const security = { customerSession: token }

@@ -7,7 +7,7 @@ const noon = new Date('2026-12-01T12:00:00')
 const nextMonth = new Date('2027-01-01T12:00:00')
 const dashed = (text: string) => text.replace(/\s*–\s*/, '–')
 
-test('writes dates and periods in the language of the page', async () => {
+test('formats dates and periods in the language of the page', async () => {
   expect(formatDate(noon)).toBe('Dec 1, 2026')
   expect(dashed(formatPeriod(noon, nextMonth))).toBe('Dec 1, 2026–Jan 1, 2027')
   await speak('de')
@@ -16,7 +16,7 @@ test('writes dates and periods in the language of the page', async () => {
   await speak('en')
 })
 
-test('writes a period that ends before it starts', () => {
+test('formats a period that ends before it starts', () => {
   expect(dashed(formatPeriod(nextMonth, noon))).toBe('Jan 1, 2027–Dec 1, 2026')
 })
 
@@ -26,11 +26,11 @@ test.each([
   [500, 'jpy', '¥500'],
   [0, 'usd', '$0.00'],
   [499, 'points', '4.99 points'],
-])('writes %i in the smallest unit of %s as %s', (amount, currency, text) => {
+])('formats %i in the smallest unit of %s as %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency)).toBe(text)
 })
 
-test('writes an amount in any currency that a platform may name', () => {
+test('formats an amount in any currency that a platform may name', () => {
   fc.assert(
     fc.property(
       fc.integer(),

@@ -6,7 +6,7 @@ import { formatDate, formatMoney, formatPeriod } from './format.ts'
 /** A fact's name and its value. */
 export type Fact = readonly [name: string, value: string]
 
-/** The status of a subscription, and the dates that matter in it. */
+/** The status of a subscription, and the dates that matter in that status. */
 export const subscriptionFacts = (
   t: Translate,
   subscription: CustomerSubscription,
@@ -28,7 +28,7 @@ export const subscriptionFacts = (
   ]
 }
 
-/** The price of each period of the subscription. */
+/** The subscription's price for each period: "$4.99 per month" in English. */
 export const subscriptionPrice = (
   t: Translate,
   { amount, currency, recurringInterval }: CustomerSubscription,
@@ -39,7 +39,7 @@ export const subscriptionPrice = (
   return has(key) ? t(key, { price }) : `${price} / ${recurringInterval}`
 }
 
-/** A status that this page does not know is shown by the platform's name for it. */
+/** If this page does not know the status, the platform's name for it is shown. */
 const statusText = (t: Translate, status: string): string => {
   const key = `portal.statuses.${status}`
   return has(key) ? t(key) : status

@@ -10,8 +10,8 @@ export type AccountState =
   | { readonly status: 'failed' }
 
 /**
- * The customer's account, loaded for each new `portal` and by `reload`. Whichever call finds that the session has
- * expired drops it, so the dialog asks for new proof.
+ * Loads the customer's account for each new `portal` and each `reload`. If the session turns out to have expired, it
+ * is dropped, so the dialog asks for new proof.
  */
 export const useAccount = (portal: Portal) => {
   const [state, setState] = useState<AccountState>({ status: 'loading' })
@@ -42,7 +42,7 @@ export const useAccount = (portal: Portal) => {
   return { state, replace, reload }
 }
 
-/** Forgets the session if a call failed because it has expired. */
+/** Forgets the session if a request failed because the session has expired. */
 export const dropExpiredSession = (failure: PortalFailure): void => {
   if (failure === 'expired') billingStore.setState({ session: undefined, sessionEnded: true })
 }

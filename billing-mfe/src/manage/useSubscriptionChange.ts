@@ -18,7 +18,7 @@ interface Options {
   readonly onStale: () => void
 }
 
-/** Cancels a subscription or undoes the cancellation. `change` is the latest of these, and `reset` forgets it. */
+/** Cancels a subscription or undoes the cancellation. `change` is the latest of these changes; `reset` clears it. */
 export const useSubscriptionChange = ({ id, portal, onChanged, onStale }: Options) => {
   const [change, setChange] = useState<SubscriptionChange>({ status: 'none' })
   const perform = async (kind: 'cancel' | 'resume', call: () => ReturnType<Portal['resume']>) => {

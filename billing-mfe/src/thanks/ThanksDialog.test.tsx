@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(stopServers)
 
-/** A buyer who has come back. */
+/** Opens the dialog for a buyer who has come back from the checkout. */
 const setUp = async (replies: Replies = {}) => {
   const { url } = await serveFunctions(replies)
   render(<Premium settings={{ functionsUrl: url, checkoutUrl: '' }} />)
@@ -30,7 +30,7 @@ const setUp = async (replies: Replies = {}) => {
   return { dialog, user: userEvent.setup() }
 }
 
-/** The visitor that another tab has saved. */
+/** Saves the buyer's address, as another tab would. */
 const arrive = (status: 'checking' | 'premium') => {
   act(() => pageStore.getState().setSubscriber({ status, email: EMAIL }))
 }
@@ -66,7 +66,7 @@ it('links to the receipt', async () => {
   await screen.findByRole('dialog', { name: messages.portal.title })
 })
 
-it('asks for a code where the address must be proven', async () => {
+it('asks for a code when the server requires proof', async () => {
   const { dialog, user } = await setUp({
     subscription: ({ headers }) => ({
       premium: headers['x-dramatis-proof'] === 'signed',
@@ -82,7 +82,7 @@ it('asks for a code where the address must be proven', async () => {
   await within(dialog).findByText(messages.thanks.active)
 })
 
-it('accepts an address from a buyer whom the page does not know', async () => {
+it('asks a buyer whose address is unknown to enter it in the gate', async () => {
   const { user } = await setUp()
   await user.click(screen.getByRole('button', { name: messages.thanks.enterAddress }))
   expect(billingStore.getState()).toMatchObject({ dialog: 'gate', afterPayment: true })

@@ -22,7 +22,7 @@ export const ThanksDialog = ({ settings: { functionsUrl } }: BillingProps) => {
   const emailToProve = useStore(billingStore, (state) => state.emailToProve)
   const email = emailOf(subscriber)
   const premium = isPremium(subscriber)
-  const wantsProof = !premium && email !== '' && emailToProve === email
+  const needsProof = !premium && email !== '' && emailToProve === email
   useEffect(
     () => (email === '' ? undefined : awaitPremium(email, { onPremium: () => undefined })),
     [email],
@@ -38,10 +38,10 @@ export const ThanksDialog = ({ settings: { functionsUrl } }: BillingProps) => {
         {t('thanks.title')}
       </h2>
       <div className={styles.lead} role="status">
-        {premium ? t('thanks.active') : wantsProof ? t('thanks.prove') : <Waiting />}
+        {premium ? t('thanks.active') : needsProof ? t('thanks.prove') : <Waiting />}
       </div>
       {premium && <Unlocked />}
-      {wantsProof && (
+      {needsProof && (
         <CodeForm
           functionsUrl={functionsUrl}
           email={email}
@@ -57,7 +57,7 @@ export const ThanksDialog = ({ settings: { functionsUrl } }: BillingProps) => {
           </LinkButton>
         </CodeForm>
       )}
-      {!premium && !wantsProof && (
+      {!premium && !needsProof && (
         <LinkButton className={styles.address} onClick={promptBuyer}>
           {t('thanks.enterAddress')}
         </LinkButton>

@@ -60,7 +60,7 @@ export const Unlocked = () => {
   )
 }
 
-/** Chooses the style in the form, once the dialog has given the focus back. */
+/** Selects the style in the form, once the dialog has given the focus back. */
 const tryStyle = (style: Style): void => {
   flushSync(() => closeDialog('thanks'))
   requestStyle(style)

@@ -23,7 +23,7 @@ const rows = () =>
     .getAllByRole('row')
     .map(({ children }) => [...children].map((cell) => cell.textContent))
 
-/** Draws a portrait with an engine of this kind; with `failed`, another request has failed since. */
+/** Draws a portrait with an engine of this kind; with `failed`, another request fails after that. */
 const draw = (kind: 'procedural' | 'model', phase: 'succeeded' | 'failed' = 'succeeded') => {
   const drawn = { ...portrait, engine: { name: 'Some Engine', kind } }
   act(() =>
@@ -66,7 +66,7 @@ const studio = { name: 'Dramatis Studio', kind: 'procedural' } as const
 const model = { name: 'painter-1', kind: 'model' } as const
 
 it.each([
-  ['a larger picture of the built-in engine', { free: model, premium: studio }, 'Resolution'],
+  ["the built-in engine's larger pictures", { free: model, premium: studio }, 'Resolution'],
   ['another model', { free: studio, premium: model }, 'Model'],
   ['no other model', { free: model, premium: model }, undefined],
 ])('advertises %s before the first portrait', async (_, engines, row) => {
@@ -87,7 +87,7 @@ it.each([
   await stopServers()
 })
 
-it('compares the pixels that the functions name', async () => {
+it('compares the sizes in pixels that the functions list', async () => {
   jest.useRealTimers()
   const { url } = await serveFunctions({
     features: () => ({ edits: false, freeText: true, shortSides: { free: 1024, premium: 2048 } }),

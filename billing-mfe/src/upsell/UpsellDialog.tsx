@@ -85,7 +85,7 @@ const Pictures = () => {
 
 interface ComparisonProps {
   readonly rows: readonly Row[]
-  /** The shorter side of a tier's pictures, in pixels. */
+  /** The shorter side of each tier's pictures, in pixels. */
   readonly sides: FeaturesResponse['shortSides']
 }
 
@@ -125,7 +125,7 @@ const Comparison = ({ rows, sides }: ComparisonProps) => {
   )
 }
 
-/** "1536 × 1024", in the form's initial format. */
+/** "1536 × 1024" for 1024: the size of a picture in the form's initial format. */
 const pixelsOf = (shortSide = 0): string => {
   const { width, height } = ASPECTS[FLOWS.latest.defaultAspect]
   const unit = shortSide / Math.min(width, height)

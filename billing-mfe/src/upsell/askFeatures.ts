@@ -4,12 +4,12 @@ import { callAsVisitor } from '../calls/callAsVisitor.ts'
 
 const known = new Map<string, FeaturesResponse>()
 
-/** The features of the functions at this address; undefined if they do not respond. */
+/** Asks the functions at this address for their features, and remembers them; undefined if the request fails. */
 export const askFeatures = async (functionsUrl: string): Promise<FeaturesResponse | undefined> => {
   const before = known.get(functionsUrl)
   if (before) return before
-  const answer = await callAsVisitor(functionsUrl, features, {})
-  if (!isRight(answer)) return undefined
-  known.set(functionsUrl, answer.right)
-  return answer.right
+  const outcome = await callAsVisitor(functionsUrl, features, {})
+  if (!isRight(outcome)) return undefined
+  known.set(functionsUrl, outcome.right)
+  return outcome.right
 }

@@ -1,17 +1,17 @@
 import type { FeaturesResponse } from '@dramatis/functions/contract'
 import { useEffect, useState } from 'react'
 
-/** The features of this deployment, once the functions have listed them. */
+/** The features of this deployment; undefined until the functions have listed them. */
 export const useFeatures = (functionsUrl: string): FeaturesResponse | undefined => {
   const [features, setFeatures] = useState<FeaturesResponse>()
   useEffect(() => {
     let gone = false
     const show = async () => {
       const { askFeatures } = await import('./askFeatures.ts')
-      const answer = await askFeatures(functionsUrl)
-      if (!gone) setFeatures(answer)
+      const loaded = await askFeatures(functionsUrl)
+      if (!gone) setFeatures(loaded)
     }
-    show().catch(() => undefined) // The script did not load: the last portrait decides.
+    show().catch(() => undefined) // If the script does not load, the last portrait decides.
     return () => {
       gone = true
     }
