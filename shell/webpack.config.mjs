@@ -8,7 +8,7 @@ import { OfflinePlugin } from './tools/OfflinePlugin.mjs'
 
 const FUNCTIONS_PORT = portFor('functions', 3010)
 
-/** What a deployment serves next to the page; `local` serves it with the addresses of this machine. */
+/** What a deployment serves next to the page; `local` serves it with the URLs of this machine. */
 const FROM_LOCAL = ['/.netlify/functions', '/remotes.json', '/settings.json']
 
 export default host({
@@ -23,7 +23,7 @@ export default host({
   ],
   devServer: {
     proxy: [{ context: FROM_LOCAL, target: `http://localhost:${FUNCTIONS_PORT}` }],
-    // Editing code that the functions share with the page restarts them while the page reloads.
+    // After an edit of code that they share with the page, the functions restart while the page reloads.
     setupMiddlewares: (middlewares) => [
       ...FROM_LOCAL.map((path) => ({
         path,

@@ -46,6 +46,6 @@ it('uses the latest flow when the settings name an unknown one, and says so in t
   await quotaAfter(page, 0)
   expect(await page.getByRole('radio', { name: 'Landscape' }).isChecked()).toBe(true)
   expect(messages).toContainEqual(
-    'settings.json: "flow" is "Simple", which is neither "latest" nor "simple"; the page is in the latest flow.',
+    'settings.json: "flow" is "Simple", which is neither "latest" nor "simple"; the page uses the latest flow.',
   )
 })

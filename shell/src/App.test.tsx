@@ -106,7 +106,7 @@ test('composes the generator without billing', async () => {
   expect(await screen.findByText(messages.billing.offerFailed)).toBeDefined()
 })
 
-test('composes an older billing without the gate and the dialogs', async () => {
+test('composes an older version of billing that lacks the gate and the dialogs', async () => {
   await renderApp({ ...ALL, newBilling: false })
   expect(screen.getByText('header status')).toBeDefined()
   expect(screen.getByText('upgrade')).toBeDefined()
@@ -115,7 +115,7 @@ test('composes an older billing without the gate and the dialogs', async () => {
   expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull()
 })
 
-test('says in the contact section that contact is missing', async () => {
+test('says in the contact section that the form is missing', async () => {
   await renderApp({ ...ALL, contact: false })
   const contact = screen.getByRole('region', { name: messages.contact.title })
   expect(await within(contact).findByText(messages.contact.failed)).toBeDefined()
@@ -136,7 +136,7 @@ test.each([
     false,
     `generator did not load from ${OWN}, so this is the deployed version`,
   ],
-  ['says that there is no such remote', 'generater', false, 'There is no remote named generater'],
+  ['says that no remote has this name', 'generater', false, 'There is no remote named generater'],
 ])('%s', async (_what, name, overriding, text) => {
   await renderApp({ ...ALL, overriding }, { name, entry: OWN })
   expect(screen.getByText('generator')).toBeDefined()
@@ -144,7 +144,7 @@ test.each([
   expect(screen.getByRole('link', { name: messages.override.stop })).toBeDefined()
 })
 
-test('lets the keyboard skip to the content', async () => {
+test('lets keyboard users skip to the content', async () => {
   await renderApp(ALL)
   await userEvent.tab()
   expect(document.activeElement?.textContent).toBe(messages.skip)
@@ -152,8 +152,8 @@ test('lets the keyboard skip to the content', async () => {
   expect(document.getElementById(target)?.tagName).toBe('MAIN')
 })
 
-test('switches everything to German and back, keeps the state of the page, and saves the choice', async () => {
-  document.documentElement.dir = 'rtl' // as a right-to-left language leaves it
+test('switches everything to German and back, keeps the page’s state, and saves the choice', async () => {
+  document.documentElement.dir = 'rtl' // as a right-to-left language would have left it
   await renderApp(ALL)
   expect(document.documentElement.lang).toBe('en')
   expect(document.documentElement.dir).toBe('ltr')

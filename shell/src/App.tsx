@@ -52,7 +52,7 @@ export const App = ({ remotes, override }: Props) => {
         <Contact remotes={remotes} />
       </main>
       <Footer />
-      {/* Takes no room while no dialog is open. */}
+      {/* Takes up no space while no dialog is open. */}
       <Slot name="dialogs" remotes={remotes} />
       {override && <OverrideBadge override={override} remotes={remotes} />}
       <Toaster />

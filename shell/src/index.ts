@@ -5,5 +5,5 @@ import { createScriptPolicy } from './federation/scriptPolicy.ts'
 
 createScriptPolicy()
 
-// The federation runtime has just started; a task of its own keeps the page responsive.
+// The federation runtime has just started in this task. A separate task for the page keeps it responsive.
 setTimeout(() => void import(/* webpackMode: "eager" */ './main.ts'))

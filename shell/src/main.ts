@@ -27,21 +27,21 @@ const remotes = createRemotes({
   report,
 })
 watchErrors(remotes, report)
-// The first remote brings the form. Each step is a task of its own, so that the page handles a visitor's input in
-// between. Nothing else delays the form, and nothing waits for a form that does not load.
+// The first remote has the form, so nothing else is loaded before it, and nothing waits longer than this for it.
+// Each step is a separate task, so that the page handles a visitor's input in between.
 const [first, ...others] = remotes
 const form = first?.load()
 await Promise.race([form, wait(HEAD_START_MS)])
 const { renderPage } = await import('./renderPage.tsx')
 await wait(0)
-// A remote that loaded during the first render would make React start over, in one long task.
+// The other remotes follow: one that loaded during the first render would make React start over, in one long task.
 await renderPage(remotes)
 preloadLater(document.head)
 const loaded = Promise.all([form, ...others.map(({ load }) => load())])
 
-// In development, files change without changing their names.
+// Not in development, where files change without changing their names.
 if (process.env.NODE_ENV === 'production') {
   loaded
     .then(() => registerWorker(navigator.serviceWorker, loadedUrls))
-    .catch((cause: unknown) => console.warn('The page is not kept for offline visits', cause))
+    .catch((cause: unknown) => console.warn('The page will not be available offline', cause))
 }

@@ -18,7 +18,7 @@ const ROOT = '<div id="root">'
  * as HTML, which a visitor sees before the scripts have loaded. In development React renders it.
  */
 export class FirstPaintPlugin {
-  /** @param {string} name the package's name, the prefix of its class names */
+  /** @param {string} name the package's name, used as the prefix of its class names */
   constructor(name) {
     this.name = name
   }

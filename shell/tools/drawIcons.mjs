@@ -1,14 +1,17 @@
 import sharp from 'sharp'
 
-/** The favicon's side and the width of its frame with the round corners, in its own units, and its background. */
+/** The favicon's side and the width of its rounded frame, in its own units, and its background color. */
 const SIDE = 34
 const FRAME = 2
 const GROUND = '#161d33'
-/** A mask may crop to a circle of 80 % of the width (W3C manifest, "safe zone"), which must contain the beam. */
+/**
+ * The share of a maskable icon's width that the logo takes up. A mask may crop to a circle of 80% of the width (W3C
+ * manifest, "safe zone"), and the beam must be inside it.
+ */
 const SAFE_ZONE = 0.74
 
 /**
- * The icons of the installed page, as pairs of name and PNG file.
+ * Draws the icons of the installed page, as pairs of name and PNG file.
  *
  * @param {Buffer} logo the favicon, an SVG
  * @returns {Promise<[string, Buffer][]>}
@@ -28,7 +31,7 @@ const named = async (name, picture) => [
 
 const drawn = (logo, side) => sharp(logo, { density: (72 * side) / SIDE }).resize(side, side)
 
-/** Without its frame, with the background to the edges, and small enough for every mask. */
+/** The logo without its frame, small enough for every mask, with the background extended to the edges. */
 const masked = async (logo, side) => {
   const whole = 2 * side
   const frame = Math.ceil((FRAME / SIDE) * whole)

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type PropsWithChildren } from 'react'
 import { RemoteEmpty } from './failures.ts'
 import styles from './NotEmpty.module.css'
 
-/** How long a component may take until it shows something, in milliseconds. */
+/** How long a component may take to show something, in milliseconds. */
 export const EMPTY_TIMEOUT_MS = 2000
 
-/** Throws, for the error boundary around it, if its children show no text after a moment. */
+/** Throws to the error boundary around it if its children show no text after {@link EMPTY_TIMEOUT_MS}. */
 export const NotEmpty = ({ children }: PropsWithChildren) => {
   const box = useRef<HTMLDivElement>(null)
   const [empty, setEmpty] = useState(false)

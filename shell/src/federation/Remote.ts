@@ -12,8 +12,8 @@ export interface Remote {
   readonly slots: Readonly<Record<string, SlotName>>
   readonly state: Pick<StoreApi<RemoteState>, 'getState' | 'getInitialState' | 'subscribe'>
   /**
-   * Loads it: the first version that fits, the same again if that failed fast, then the ones to fall back to.
-   * Resolves when the state is `ready` or `failed`, and never rejects; calls during a load share its result.
+   * Tries the first version that fits, again if that failed fast, and then the versions to fall back to.
+   * Resolves when the state is `ready` or `failed`, and never rejects; calls during a load share its promise.
    */
   readonly load: () => Promise<void>
   /** Reports that the version from `entry` loaded but crashed; the next version, if any, replaces it. */
@@ -28,10 +28,10 @@ export type RemoteState =
       readonly components: ReadonlyMap<string, RemoteComponent>
       readonly settings: Settings
     }
-  /** `at`: when it was last tried, milliseconds since the epoch. */
+  /** `at`: when loading was last tried, in milliseconds since the epoch. */
   | { readonly status: 'failed'; readonly at: number; readonly retrying: boolean }
 
-/** A component of any of the remotes: what the host gives it must suit all of them. */
+/** A component of any remote; the host's props must suit all of them. */
 export type RemoteComponent = {
   readonly [Name in RemoteName]: ComponentType<PropsWithChildren<RemoteProps[Name]>>
 }[RemoteName]
@@ -45,16 +45,16 @@ export interface RemoteOptions {
   readonly deployment: (name: string) => Promise<Deployment>
   readonly runtime: FederationRuntime
   readonly wait: (milliseconds: number) => Promise<void>
-  /** Milliseconds on a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   readonly now: () => number
-  /** For the console. */
+  /** Writes to the console. */
   readonly log: (message: string, cause: unknown) => void
   readonly report: ReportIncident
 }
 
 export interface FederationRuntime {
-  /** Replaces what the runtime knew of the remote; rejects when its manifest cannot be read or does not fit. */
+  /** Makes this the remote's registered version; rejects when its manifest cannot be read or does not fit. */
   readonly register: (name: string, candidate: Candidate) => Promise<void>
-  /** The module `name/Expose`; rejects when it cannot be loaded. */
+  /** Loads the module `name/Expose` of the registered version; rejects when that fails. */
   readonly load: (id: string) => Promise<unknown>
 }

@@ -15,7 +15,7 @@ const Crashing = () => {
   throw new Error('boom')
 }
 
-/** A page with one slot and something that must survive. */
+/** Renders a page with one slot, and a heading that must survive. */
 const renderPage = async (
   servers: Map<string, { Hello: ComponentType<never> }>,
   ...versions: string[]
@@ -71,7 +71,7 @@ const expectPageIntact = () => {
   expect(screen.getByRole('heading', { name: 'The page' })).toBeDefined()
 }
 
-test('keeps the place, then shows the remote, with its settings', async () => {
+test('shows a placeholder, then the remote with its settings', async () => {
   await renderPage(new Map([['https://1', { Hello }]]), '1')
   expect(screen.getByText('Hello, key')).toBeDefined()
   expect(screen.queryByText('One moment')).toBeNull()
@@ -131,7 +131,7 @@ test('catches a later crash too', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-test('keeps the place while the remote loads a part of itself', async () => {
+test('shows the placeholder while the remote loads a part of itself', async () => {
   let arrive: (module: { default: ComponentType<ContactProps> }) => void = () => undefined
   const Late = lazy(
     () =>
@@ -147,7 +147,7 @@ test('keeps the place while the remote loads a part of itself', async () => {
 
 const Nothing = () => null
 
-test('replaces a version that shows nothing where something is needed', async () => {
+test('replaces a version that shows nothing in a required slot', async () => {
   await renderSlot(
     { required: true },
     new Map([

@@ -7,7 +7,7 @@ import { NotEmpty } from './NotEmpty.tsx'
 import type { Remote, RemoteComponent } from './Remote.ts'
 
 export interface Failure {
-  /** When it was last tried, milliseconds since the epoch. */
+  /** When the remote was last tried, in milliseconds since the epoch. */
   readonly at: number
   readonly retrying: boolean
   readonly retry: () => void
@@ -20,13 +20,13 @@ interface Props {
   readonly waiting?: ReactNode
   /** Shown if the remote does not load, or crashes. Default: nothing. */
   readonly failed?: (failure: Failure) => ReactNode
-  /** Whether a component that renders nothing here is broken. Default: a slot may be empty. */
+  /** Whether a component that shows no text here counts as crashed. Default: false. */
   readonly required?: boolean
   /** Children for the remote's component. */
   readonly children?: ReactNode
 }
 
-/** A place on the page for the components of remotes. Whatever happens to a remote stays within. */
+/** A place on the page for the components of remotes. A failure stays within it. */
 export const Slot = ({ name, remotes, ...props }: Props) =>
   remotes.flatMap((remote) =>
     Object.entries(remote.slots)
@@ -49,7 +49,7 @@ const Place = ({
   required = false,
   children,
 }: PlaceProps) => {
-  // Deferred, so that a remote's component, too, is rendered in short tasks.
+  // Deferred, so that a remote's component is rendered in short tasks, like the page.
   const state = useDeferredValue(useStore(remote.state))
   if (state.status === 'loading') return waiting
   if (state.status === 'failed') {

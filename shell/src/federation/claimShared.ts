@@ -1,13 +1,13 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
 
 /**
- * Starts to load everything that the shell shares. The federation prefers a version that is already loading to a
+ * Starts loading everything that the shell shares. The federation prefers a version that is already loading to a
  * newer one, so no remote can replace the shell's own store or React. Call it before the first remote is registered.
  */
 export const claimShared = (): void => {
   const host = getInstance()
   for (const name of Object.keys(host?.options.shared ?? {})) {
-    // The page itself reports a failure, because its first rendering needs the same script.
+    // Ignored: the page's first render needs the same script, and `watchScripts` says so if it does not load.
     host?.loadShare(name).catch(() => undefined)
   }
 }

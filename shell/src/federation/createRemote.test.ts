@@ -54,12 +54,12 @@ const setUp = (
   }
 }
 
-/** A runtime that calls `answer` to register version `2`, and works as usual otherwise. */
-const answering =
-  (answer: (candidate: Candidate) => Promise<void>) =>
+/** Makes a runtime call `registerVersion2` to register version `2`; it works as usual otherwise. */
+const withVersion2 =
+  (registerVersion2: (candidate: Candidate) => Promise<void>) =>
   ({ register }: FederationRuntime): Partial<FederationRuntime> => ({
     register: (name, candidate) =>
-      candidate.version === '2' ? answer(candidate) : register(name, candidate),
+      candidate.version === '2' ? registerVersion2(candidate) : register(name, candidate),
   })
 
 const up = { Form, Badge, Dialogs }
@@ -98,7 +98,7 @@ test('does not retry a version that failed slowly', async () => {
   const { remote, registered, pass, reported } = setUp(
     new Map([['https://1', up]]),
     deploymentOf('2', '1'),
-    answering(() => {
+    withVersion2(() => {
       pass(FAST_FAILURE_MS)
       return Promise.reject(new Error('the server responded 500'))
     }),
@@ -113,11 +113,11 @@ test('does not retry a version that failed slowly', async () => {
   })
 })
 
-test('goes on to the previous version at once when one does not answer in time', async () => {
+test('moves on to the previous version at once when one does not load in time', async () => {
   const { remote, registered, reported, timeOut } = setUp(
     new Map([['https://1', up]]),
     deploymentOf('2', '1'),
-    answering(() => {
+    withVersion2(() => {
       setTimeout(timeOut)
       return NEVER
     }),
@@ -131,7 +131,7 @@ test('takes the next version when a manifest names a contract that the shell doe
   const { remote, registered, reported } = setUp(
     new Map([['https://1', up]]),
     deploymentOf('2', '1'),
-    answering(() => Promise.reject(new RemoteRefused('contract 9.0'))),
+    withVersion2(() => Promise.reject(new RemoteRefused('contract 9.0'))),
   )
   await remote.load()
   expect(registered).toEqual(['https://1'])
@@ -194,7 +194,7 @@ test('loads an older version without an optional component', async () => {
   expect(logged).toEqual(['An optional component of billing is missing'])
 })
 
-test('fails when nothing loads, and recovers by a later retry', async () => {
+test('fails when nothing loads, and recovers on a later retry', async () => {
   const servers = new Map<string, Record<string, typeof Form>>()
   const { remote, logged, reported } = setUp(servers)
   await remote.load()
@@ -209,13 +209,13 @@ test('fails when nothing loads, and recovers by a later retry', async () => {
   expect(remote.state.getState()).toMatchObject({ status: 'ready', candidate: { version: '2' } })
 })
 
-test('shares one attempt among the retries of several slots', async () => {
+test('makes one attempt when several slots retry at once', async () => {
   const { remote, registered } = setUp(new Map([['https://2', up]]))
   await Promise.all([remote.load(), remote.load(), remote.load()])
   expect(registered).toEqual(['https://2'])
 })
 
-test('fails when no server ever answers', async () => {
+test('fails when no server responds', async () => {
   const { remote, timeOut, reported } = setUp(new Map(), deploymentOf('2'), () => ({
     load: () => {
       setTimeout(timeOut)

@@ -12,7 +12,7 @@ import { shared } from './shared.ts'
 export const RETRY_DELAY_MS = 400
 /** A version that failed later than this, in milliseconds, is not retried: the visitor has waited long enough. */
 export const FAST_FAILURE_MS = 2000
-/** A version that has not loaded by then has failed, in milliseconds. */
+/** A version that has not loaded after this time, in milliseconds, has failed. */
 export const LOAD_TIMEOUT_MS = 10_000
 
 export const createRemote = (options: RemoteOptions): Remote => {
@@ -48,7 +48,7 @@ export const createRemote = (options: RemoteOptions): Remote => {
       report({ candidate, settings, outcome, cause, action, milliseconds })
       if (retries) await wait(RETRY_DELAY_MS)
       else if (others.length === 0) throw error
-      // Only the version that the visitor should have got is tried twice.
+      // Only the first version is tried twice.
       await firstOf(retries ? [candidate, ...others] : others, settings, true)
     }
   }
@@ -80,7 +80,7 @@ export const createRemote = (options: RemoteOptions): Remote => {
     const { candidate, settings } = running
     const { candidates } = await deployment(name).catch(() => ({ candidates: [] }))
     const crashed = candidates.findIndex((published) => published.entry === entry)
-    // All of them, if the crashed version is no longer published.
+    // If the crashed version is no longer published, `crashed` is -1 and all candidates remain.
     const others = candidates.slice(crashed + 1)
     const action = others.length > 0 ? 'fell-back' : 'gave-up'
     report({ candidate, settings, outcome: 'crashed', cause: causeOf(crash) ?? 'error', action })

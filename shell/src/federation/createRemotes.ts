@@ -2,7 +2,7 @@ import { REMOTES } from '@dramatis/remotes'
 import { createRemote } from './createRemote.ts'
 import type { Remote, RemoteOptions } from './Remote.ts'
 
-/** The remotes that the page composes; the first is what the visitor came for. */
+/** The remotes that the page composes, in the order of loading. The first one has the form. */
 export const createRemotes = (
   common: Pick<RemoteOptions, 'deployment' | 'runtime' | 'wait' | 'now' | 'log' | 'report'>,
 ): readonly Remote[] =>

@@ -17,13 +17,13 @@ const mapWith = (version: string) => ({
 let server: Server
 let base: string
 let documents: Record<string, unknown>
-let asked: { url: string | undefined; cacheControl: string | undefined }[]
+let requests: { url: string | undefined; cacheControl: string | undefined }[]
 
 beforeEach(async () => {
   documents = { '/remotes.json': mapWith('0.1.0'), '/settings.json': SETTINGS }
-  asked = []
+  requests = []
   server = createServer((request, response) => {
-    asked.push({ url: request.url, cacheControl: request.headers['cache-control'] })
+    requests.push({ url: request.url, cacheControl: request.headers['cache-control'] })
     const document = documents[request.url ?? '']
     response.writeHead(document === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(document))
@@ -49,12 +49,12 @@ test('returns the deployed versions of a remote and the settings', async () => {
   })
 })
 
-test('reads each document once for all remotes, bypassing the caches, and again for a retry', async () => {
+test('fetches each document once for all remotes, revalidating it, and again for a retry', async () => {
   const read = createDeploymentReader(base, () => 0)
   await read('billing')
   await Promise.allSettled([read('generator'), read('contact')])
-  expect(asked.map(({ url }) => url).sort()).toEqual(['/remotes.json', '/settings.json'])
-  expect(asked.map(({ cacheControl }) => cacheControl)).toEqual(['max-age=0', 'max-age=0'])
+  expect(requests.map(({ url }) => url).sort()).toEqual(['/remotes.json', '/settings.json'])
+  expect(requests.map(({ cacheControl }) => cacheControl)).toEqual(['max-age=0', 'max-age=0'])
 
   documents['/remotes.json'] = mapWith('0.2.0')
   const { candidates } = await read('billing')
@@ -83,7 +83,7 @@ test('fails for a remote that is not in the document, and names it', async () =>
   )
 })
 
-test('takes the overridden remote from the developer first, and the others as deployed', async () => {
+test('tries the developer’s remote before the deployed one', async () => {
   const entry = 'http://localhost:3001/mf-manifest.json'
   const read = createDeploymentReader(`${base}?remote=billing@${entry}`, () => 0)
   const { candidates } = await read('billing')
@@ -91,7 +91,7 @@ test('takes the overridden remote from the developer first, and the others as de
   expect(candidates[0]?.entry).toBe(entry)
 })
 
-test('takes an overridden remote that is not deployed', async () => {
+test('accepts an override of a remote that is not deployed', async () => {
   const entry = 'http://localhost:3001/mf-manifest.json'
   const read = createDeploymentReader(`${base}?remote=generator@${entry}`, () => 0)
   const { candidates } = await read('generator')

@@ -10,17 +10,18 @@ import { SettingsCodec } from './settings.ts'
 export interface Deployment {
   /** The versions to try in order until one works. */
   readonly candidates: readonly Candidate[]
-  /** The version that the visitor would get before all of these, if it were compatible. */
+  /** The versions that the visitor would get before these if they fitted the shell's contract. */
   readonly refused: readonly RefusedCandidate[]
   readonly settings: Settings
 }
 
 /**
- * A reader of the page's two documents. They are read once for all remotes. A second call for the same remote
- * is a retry: they are read again, to find what has been published since.
+ * Creates a reader of `remotes.json` and `settings.json`. They are fetched once for all remotes. A second call for
+ * the same remote is a retry and fetches them again, to find what has been published since.
  *
- * @param page the page's URL, which may name a remote that a developer serves, see {@link remoteOverride}
- * @param drawFor the visitor's number for a remote, see {@link versionsOf}
+ * @param page the page's URL, which may name a remote that a developer serves: see {@link remoteOverride}
+ * @param drawFor returns the visitor's number for a remote: see {@link versionsOf}
+ * @returns the reader; it rejects when a document cannot be read or does not have the remote
  */
 export const createDeploymentReader = (
   page: string,
@@ -40,7 +41,7 @@ export const createDeploymentReader = (
     }
     served.add(name)
     return (reading ??= readDocuments().catch((error: unknown) => {
-      reading = undefined // The next call reads them again.
+      reading = undefined // The next call fetches them again.
       throw error
     }))
   }

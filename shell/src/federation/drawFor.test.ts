@@ -20,7 +20,7 @@ test('gives a visitor one number per remote, on every visit', () => {
 })
 
 test.each(['', '100', '-1', 'NaN', '1e1', '12.345', '{}'])(
-  'draws again instead of "%s"',
+  'draws again when "%s" is saved',
   (saved) => {
     localStorage.setItem('dramatis-draw-generator', saved)
     expect(drawFor('generator', undefined, () => 0.5)).toBe(50)
@@ -28,7 +28,7 @@ test.each(['', '100', '-1', 'NaN', '1e1', '12.345', '{}'])(
   },
 )
 
-test('draws for this visit when storage is blocked', () => {
+test('draws without saving when storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

@@ -1,7 +1,7 @@
 /**
  * The visitor's number for a remote, from 0 up to but not including 100, with two decimals. A visitor whose number is
- * below a canary's share gets the canary. The number stays the same on later visits; if storage is blocked, only
- * during this one.
+ * below a canary's share gets the canary. The number stays the same on later visits, unless storage is blocked:
+ * then every call draws a new one.
  */
 export const drawFor = (
   remote: string,

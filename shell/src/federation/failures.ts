@@ -1,6 +1,6 @@
 import type { RemoteReport } from '@dramatis/functions/contract'
 
-/** A version of a remote took longer to load than a visitor waits. */
+/** A version of a remote took too long to load. */
 export class RemoteTimeout extends Error {
   override readonly name = 'RemoteTimeout'
 }
@@ -15,7 +15,7 @@ export class RemoteEmpty extends Error {
   override readonly name = 'RemoteEmpty'
 }
 
-/** The cause, if the error itself tells it. */
+/** The cause for a report, if the error's type determines it. */
 export const causeOf = (error: unknown): RemoteReport['cause'] => {
   if (error instanceof RemoteTimeout) return 'timeout'
   if (error instanceof RemoteRefused) return 'contract'

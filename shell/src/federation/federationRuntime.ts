@@ -4,7 +4,7 @@ import { remoteEntryOf } from './remoteEntry.ts'
 import { allowScriptsOf } from './scriptPolicy.ts'
 import { removeUnloaded } from './removeUnloaded.ts'
 
-/** The runtime of the federation, which checks the containers that it loads against their hashes. */
+/** The Module Federation runtime, with a plugin that checks containers against their hashes. */
 export const createFederationRuntime = (): FederationRuntime => {
   const hashes = new Map<string, string>()
   const tried = new Set<string>()
@@ -24,7 +24,7 @@ export const createFederationRuntime = (): FederationRuntime => {
       allowScriptsOf(remote.entry)
       if (tried.has(candidate.entry)) removeUnloaded(document, new URL('.', candidate.entry).href)
       tried.add(candidate.entry)
-      // Forced: otherwise the runtime would keep an entry that failed in its caches.
+      // Without `force`, the runtime would keep a failed entry in its caches.
       registerRemotes([{ name, ...remote }], { force: true })
     },
     load: (id) => loadRemote(id),
@@ -35,7 +35,7 @@ const checkedScript = (url: string, integrity: string): HTMLScriptElement => {
   const script = document.createElement('script')
   script.src = url
   script.integrity = integrity
-  // As in the page's preload: only with CORS can the browser check a file of another origin.
+  // The browser can check a file from another origin only with CORS. The page's preload uses CORS as well.
   if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
   return script
 }

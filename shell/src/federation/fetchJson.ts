@@ -4,7 +4,7 @@ import type { Decoder } from 'io-ts'
 /**
  * Fetches a JSON document of the page, revalidated with the server each time.
  *
- * @param integrity of the document, as in an `integrity` attribute; empty when it may change
+ * @param integrity the document's hash, as in an `integrity` attribute; empty if any content is accepted
  * @throws Error when it cannot be fetched, has been changed or does not fit the codec; the message names the document
  */
 export const fetchJson = async <A>(

@@ -5,7 +5,7 @@ import { isUnchanged } from './isUnchanged.ts'
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-test('accepts the contents whose hashes it is given, and leaves the response readable', async () => {
+test('accepts only content with one of the given hashes, and leaves the response readable', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string(), { minLength: 1, maxLength: 3 }),

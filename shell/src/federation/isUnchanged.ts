@@ -1,9 +1,9 @@
 /**
- * Whether a response has the content that `integrity` asks for: that of one of its hashes. Any content is accepted if
- * there is no hash, or if one is not SHA-384: only the browser checks those.
+ * Whether a response's content has one of the hashes in `integrity`. Any content is accepted if there is no hash, or
+ * if one is not SHA-384, because only the browser checks those.
  *
  * @param integrity as in an `integrity` attribute
- * @param response stays readable
+ * @param response its body stays readable
  */
 export const isUnchanged = async (integrity: string, response: Response): Promise<boolean> => {
   const hashes = integrity.split(' ')

@@ -1,6 +1,6 @@
 import type { RemoteComponent, RemoteOptions } from './Remote.ts'
 
-/** All components of a registered remote; rejects when one that is not optional is missing. */
+/** Loads all components of a registered remote, by exposed name; rejects when a required one is missing. */
 export const loadComponents = async ({
   name,
   exposes,

@@ -4,18 +4,18 @@ import * as t from 'io-ts'
 import { RemoteRefused } from './failures.ts'
 import { fetchJson } from './fetchJson.ts'
 
-/** Where a remote's container is, and the global that it sets, as the federation runtime wants it. */
+/** Where a remote's container is, and the global that it sets, in the form that the federation runtime expects. */
 export interface RemoteEntry {
-  /** URL of the container's script, absolute. */
+  /** Absolute URL of the container's script. */
   readonly entry: string
   readonly entryGlobalName: string
   readonly type: 'var'
-  /** Of the container's script; a build for development has none. */
+  /** The hash of the container's script, as in an `integrity` attribute; a development build has none. */
   readonly integrity?: string
 }
 
 /**
- * Reads a remote's federation manifest. The runtime could do it, but its code for that is larger than this.
+ * Reads a remote's federation manifest. The runtime can do this too, but its code for it is larger.
  *
  * @throws RemoteRefused when the manifest names a contract that this shell does not fulfill
  * @throws Error when it cannot be fetched, has been changed or is not a manifest; the message names it

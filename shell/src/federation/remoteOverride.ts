@@ -7,10 +7,11 @@ export interface RemoteOverride {
 
 /**
  * Reads `?remote=generator@http://localhost:3001/mf-manifest.json`. The page's content security policy
- * decides whether the browser then loads it: a deployment for visitors does not list localhost. If it does not
- * load, the deployed version takes its place.
+ * decides whether the browser then loads the remote: a deployment for visitors does not list localhost. If the remote
+ * does not load, the deployed version takes its place.
  *
  * @param page the page's URL
+ * @returns undefined if the URL has no such parameter, or names another machine
  */
 export const remoteOverride = (page: string): RemoteOverride | undefined => {
   const [, name, entry] = /^([\w-]+)@(.+)$/.exec(paramOf(page) ?? '') ?? []
@@ -20,7 +21,7 @@ export const remoteOverride = (page: string): RemoteOverride | undefined => {
   return own ? { name, entry: href } : undefined
 }
 
-/** The version that a remote from an override goes by. */
+/** Stands in for the version of a remote from an override. */
 export const OVERRIDE = 'override'
 
 /** The page's URL without an override. */

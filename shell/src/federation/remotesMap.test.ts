@@ -7,7 +7,7 @@ const VISITOR = { page: 'https://dramatis.example/', draw: () => 0 }
 
 const decoded = (json: unknown): RemotesMap => {
   const map = RemotesMap.decode(json)
-  if (isLeft(map)) throw new Error('The map of this test is wrong')
+  if (isLeft(map)) throw new Error('The test’s remotes.json is malformed')
   return map.right
 }
 
@@ -57,7 +57,7 @@ test('returns the current version, then the previous one, with absolute entries'
   }
 })
 
-test('refuses versions for another contract, and keeps quiet about those that nobody would get', () => {
+test('refuses versions for another contract, and leaves out those that the visitor would not get', () => {
   const at = (version: string, contract: string) => ({
     version,
     entry: `/${version}/mf-manifest.json`,
@@ -80,7 +80,7 @@ test('refuses versions for another contract, and keeps quiet about those that no
   expect(versions.right.refused.map(({ version }) => version)).toEqual(['4'])
 })
 
-test('accepts the other remotes despite a mistake in one', () => {
+test('accepts the other remotes when one is malformed', () => {
   const map = decoded({
     version: 1,
     remotes: { generator: { version: 2 }, billing: { version: '1', entry: '/b.json' } },

@@ -33,7 +33,7 @@ export const versionsOf = (
 ): Either<string, Candidates> =>
   pipe(
     PublishedRemote.decode(remotes[name]),
-    E.mapLeft(() => `remotes.json: "remotes.${name}" needs a version, an entry and a previous one`),
+    E.mapLeft(() => `remotes.json: "remotes.${name}" is missing or malformed; it needs a version and an entry`),
     E.chain((published) => withAbsoluteEntries(published, page)),
     E.map((published) => {
       const { canary, previous, older = [] } = published

@@ -1,12 +1,12 @@
 /**
- * Removes the scripts and stylesheets below `folder` that have not loaded, for another try. A runtime treats
+ * Removes the scripts and stylesheets below `folder` that have not loaded, before another try. A runtime treats
  * an element with the same URL as its own: it would wait for a script that has stalled, and treat a stalled
  * stylesheet as loaded.
  *
  * @param folder absolute URL with a trailing slash
  */
 export const removeUnloaded = (page: Document, folder: string): void => {
-  // A script is removed by its runtime once it has loaded or failed.
+  // All that are left: the runtime removes a script once it has loaded or failed.
   const scripts = [...page.scripts].filter(({ src }) => src.startsWith(folder))
   const styles = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ href, sheet }) => href.startsWith(folder) && sheet === null,

@@ -34,7 +34,7 @@ test.each([
   expect(() => checkedUrl(url)).toThrow(TypeError)
 })
 
-test('lets through only scripts of its own and listed origins', () => {
+test('lets through only scripts from its own and listed origins', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.string()), (url) => {
       try {

@@ -33,7 +33,7 @@ test.each([['Simple'], [''], [null], [7], [['simple']], [{}]])(
     expect(decoded({ ...ADDRESSES, flow })).toEqual({ ...ADDRESSES, flow: 'latest' })
     expect(complaints.mock.calls).toEqual([
       [
-        `settings.json: "flow" is ${JSON.stringify(flow)}, which is neither "latest" nor "simple"; the page is in the latest flow.`,
+        `settings.json: "flow" is ${JSON.stringify(flow)}, which is neither "latest" nor "simple"; the page uses the latest flow.`,
       ],
     ])
   },

@@ -13,7 +13,7 @@ const FlowCodec = new t.Type<Flow, unknown>(
     if (isFlow(value)) return t.success(value)
     if (value === undefined) return t.failure(value, context) // absent, which `partial` allows
     console.error(
-      `settings.json: "flow" is ${JSON.stringify(value)}, which is neither "latest" nor "simple"; the page is in the latest flow.`,
+      `settings.json: "flow" is ${JSON.stringify(value)}, which is neither "latest" nor "simple"; the page uses the latest flow.`,
     )
     return t.success('latest')
   },

@@ -4,7 +4,7 @@ import { DarkScene } from '../scene/DarkScene.tsx'
 import { Hero } from '../scene/Hero.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 
-/** The top of the page before any script has run, in the geometry that it keeps. */
+/** The top of the page before any script has run, in its final layout. */
 export const FirstPaint = () => (
   <>
     <Header remotes={[]} />

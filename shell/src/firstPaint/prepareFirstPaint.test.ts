@@ -69,7 +69,7 @@ test('leaves the page alone once it is parsed', async () => {
   expect(visibleLanguages()).toEqual(['en'])
 })
 
-test('paints in the theme that the visitor chose, and in no other', () => {
+test('sets the theme that the visitor chose, and ignores an unknown one', () => {
   localStorage.setItem(THEME_KEY, 'dark')
   prepareFirstPaint()
   expect(root.dataset.theme).toBe('dark')

@@ -7,7 +7,7 @@ import { THEME_KEY } from '../theme/theme.ts'
  * language, with only English visible; the parser may not have reached it yet.
  */
 export const prepareFirstPaint = (): void => {
-  const theme = stored(THEME_KEY)
+  const theme = readStored(THEME_KEY)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   const language = bestLanguage([chosenLanguage(), ...navigator.languages], LANGUAGES)
   if (language === undefined || language === document.documentElement.lang) return
@@ -23,7 +23,7 @@ export const prepareFirstPaint = (): void => {
   document.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true })
 }
 
-const stored = (key: string): string | null => {
+const readStored = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -33,6 +33,6 @@ const stored = (key: string): string | null => {
 
 /** The language that the visitor chose on an earlier visit, as the store saved it, or an empty string. */
 const chosenLanguage = (): string => {
-  const kept = /"language":"([\w-]*)"/.exec(stored(STORAGE_KEY) ?? '')
+  const kept = /"language":"([\w-]*)"/.exec(readStored(STORAGE_KEY) ?? '')
   return kept?.[1] ?? ''
 }

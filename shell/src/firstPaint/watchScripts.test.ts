@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers())
 const text = () => document.querySelector<HTMLElement>('p')
 
 /** Does what a browser does when a script fails to load. */
-const miss = (url: string) => {
+const failToLoad = (url: string) => {
   const script = document.createElement('script')
   script.type = 'text/plain'
   script.src = url
@@ -24,9 +24,9 @@ const miss = (url: string) => {
 }
 
 test.each(['/main.0a1b2c3d.js', '/page.0a1b2c3d.js', '/react.0a1b2c3d.js', '/main.js'])(
-  'shows that the page could not load when %s fails, and is no longer busy',
+  'says that the page could not load when %s fails, and is no longer busy',
   (file) => {
-    miss(`https://page.example${file}`)
+    failToLoad(`https://page.example${file}`)
     expect(text()?.hidden).toBe(false)
     expect(document.querySelector('[aria-busy]')).toBeNull()
   },
@@ -37,11 +37,11 @@ test.each([
   'https://page.example/969.0a1b2c3d.js',
   'https://elsewhere.example/main.0a1b2c3d.js/other.js',
 ])('ignores a script that the page can do without: %s', (url) => {
-  miss(url)
+  failToLoad(url)
   expect(text()?.hidden).toBe(true)
 })
 
-test('ignores an error while scripts run', () => {
+test('ignores an error that a script throws', () => {
   window.dispatchEvent(new ErrorEvent('error', { filename: 'https://page.example/main.js' }))
   jest.runAllTimers()
   expect(text()?.hidden).toBe(true)
@@ -49,6 +49,6 @@ test('ignores an error while scripts run', () => {
 
 test('leaves the page alone once it has replaced the first paint', () => {
   document.body.innerHTML = '<div id="root"><section lang="en"></section><p hidden>Else</p></div>'
-  miss('https://page.example/page.0a1b2c3d.js')
+  failToLoad('https://page.example/page.0a1b2c3d.js')
   expect(text()?.hidden).toBe(true)
 })

@@ -9,7 +9,7 @@ export const watchScripts = (): void => {
     if (target instanceof HTMLScriptElement && OWN.test(target.src))
       setTimeout(showNotLoaded, SETTLING_MS)
   }
-  // Captured: the error of a script does not bubble.
+  // Captured, because the error event of a script does not bubble.
   addEventListener('error', onError, true)
 }
 

@@ -1,7 +1,7 @@
 import { pageStore } from '@dramatis/store'
 import { useMessages } from '../messages.ts'
 
-/** Overrides the browser's language, for this visit and the next. */
+/** Lets the visitor override the browser's language, for this visit and later ones. */
 export const LanguageSwitch = ({ className }: { readonly className?: string | undefined }) => {
   const { t, language } = useMessages()
   return (

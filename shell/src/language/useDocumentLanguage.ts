@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useMessages } from '../messages.ts'
 
 /**
- * Sets the document's language, which screen readers, hyphenation and the browser's translator need, and its
- * direction.
+ * Sets the document's title, its direction and its language, which screen readers, hyphenation and the browser's
+ * translator need.
  */
 export const useDocumentLanguage = (): void => {
   const { t, language, direction } = useMessages()

@@ -9,7 +9,7 @@ interface Props {
   readonly remotes: readonly Remote[]
 }
 
-/** Shows a developer that this page is not what is deployed, or that their remote has not loaded. */
+/** Tells a developer that a remote comes from their machine, or that it has not loaded. */
 export const OverrideBadge = ({ override, remotes }: Props) => {
   const { t } = useMessages()
   const remote = remotes.find(({ name }) => name === override.name)

@@ -8,7 +8,7 @@ import { useSettled } from './useSettled.ts'
 interface Props {
   readonly text: string
   readonly failure: Failure
-  /** For a narrow slot of one line: the button is an icon. */
+  /** Shows the button as an icon, for a slot with a single short line. */
   readonly compact?: boolean
 }
 

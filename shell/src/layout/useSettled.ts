@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { SETTLING_MS } from './settling.ts'
 
 /**
- * Whether the component, and with it a live region of its own, has been on the page for long enough: a text that
- * must be announced from the start is inserted once this is true.
+ * Whether the component, and with it its live region, has been on the page for {@link SETTLING_MS}. Insert the first
+ * text that must be announced only once this is true.
  */
 export const useSettled = (): boolean => {
   const [settled, setSettled] = useState(false)

@@ -1,6 +1,6 @@
 import { registerWorker } from './registerWorker.ts'
 
-/** The part of the browser's container that is used; jsdom has none. */
+/** The part of `navigator.serviceWorker` that is used; jsdom has none. */
 const container = (controller: object | null) => {
   const register = jest.fn().mockResolvedValue(undefined)
   const postMessage = jest.fn()
@@ -9,7 +9,7 @@ const container = (controller: object | null) => {
   return { workers, register, postMessage }
 }
 
-test('sends the worker of a first visit what the page has already fetched', async () => {
+test('on the first visit, sends the worker the URLs that the page has already fetched', async () => {
   const { workers, register, postMessage } = container(null)
   await registerWorker(workers, () => ['https://page.example/main.9d243b20.js'])
   expect(register.mock.calls).toEqual([['/worker.js']])

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The scene without the generator: the same geometry, with the lamp off. */
+/** The scene without the generator: the same layout, with the lamp off. */
 export const DarkScene = ({
   failure,
   notice = failure && <Notice {...failure} />,

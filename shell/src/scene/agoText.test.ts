@@ -11,7 +11,7 @@ test.each([
   [10_000, '10 seconds ago'],
   [60_000, '1 minute ago'],
   [150_000, '2 minutes ago'],
-])('%i ms', (elapsed, text) => {
+])('%i ms ago is "%s"', (elapsed, text) => {
   expect(agoText(NOW - elapsed, NOW, texts)).toBe(text)
 })
 

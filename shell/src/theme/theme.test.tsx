@@ -27,7 +27,7 @@ test('follows the system until a theme is chosen', () => {
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
-test('a choice overrides the system, and on the next visit before anything renders', async () => {
+test('a choice overrides the system, on the next visit even before anything renders', async () => {
   render(<ThemeSwitch />)
   await userEvent.click(screen.getByRole('button', { name: toDark }))
   expect(currentTheme()).toBe('dark')
@@ -47,7 +47,7 @@ test('switches back and forth', async () => {
   expect(localStorage.getItem(THEME_KEY)).toBe('light')
 })
 
-test('accepts nothing but a theme from storage', () => {
+test('ignores anything in storage that is not a theme', () => {
   localStorage.setItem(THEME_KEY, '"><script>')
   startPage()
   expect(document.documentElement.dataset.theme).toBeUndefined()

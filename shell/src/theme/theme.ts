@@ -1,4 +1,3 @@
-/** Matinee is light, evening is dark. */
 export type Theme = 'light' | 'dark'
 
 /** `firstPaint/prepareFirstPaint.ts` reads it too. */

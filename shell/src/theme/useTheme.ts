@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { chooseTheme, currentTheme, onThemeChange, type Theme } from './theme.ts'
 
-/** The visitor's theme is unknown where the first paint is rendered. */
+/** The build renders the first paint without knowing the visitor's theme. */
 const themeOfThePaint = (): Theme => 'light'
 
 interface ThemeInUse {

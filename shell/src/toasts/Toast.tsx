@@ -12,8 +12,8 @@ interface Props {
 
 /**
  * One notice: shown 50 ms after its trigger, for 3000 ms (spec, section 2), while a bar drains. The clock stops
- * under the pointer and while focus is within. Not Base UI's toast, which also stops its clock whenever the window
- * loses focus and does not expose it, so the bar could be wrong.
+ * under the pointer and while focus is within. Base UI's toast would also stop its clock whenever the window loses
+ * focus, and does not expose the clock, so the bar could be wrong.
  */
 export const Toast = ({ notice, dismiss }: Props) => {
   const { id, type, text, language, renewals = 0, reannouncements = 0 } = notice
@@ -71,7 +71,7 @@ export const Toast = ({ notice, dismiss }: Props) => {
       <i
         key={`left ${renewals}`}
         className={styles.left}
-        // The animation restarts when the toast moves into a dialog or out of one; the time does not.
+        // The animation restarts when the toast moves into or out of a dialog; the clock does not.
         onAnimationStart={({ currentTarget }) => {
           const remaining = held ? left.current : endsAt.current - Date.now()
           for (const drain of currentTarget.getAnimations()) {

@@ -74,7 +74,7 @@ test('does not announce a notice that its component announces itself', () => {
   expect(parentElement?.closest('[role=alert], [role=status], [aria-live]')).toBeNull()
 })
 
-test('marks a text in another language', () => {
+test('marks a text in another language with that language', () => {
   notify('error', 'Too long', { language: 'en' })
   advance(NOTICE_DELAY_MS)
   expect(screen.getByText('Too long').lang).toBe('en')
@@ -132,7 +132,7 @@ describe('a notice that is repeated', () => {
     expect(screen.queryByText('Rate limit reached')).toBeNull()
   })
 
-  test('has its full time after the pointer has left it, too', () => {
+  test('also has its full time once the pointer has left it', () => {
     notify('info', 'Read me')
     advance(NOTICE_DELAY_MS + 2000)
     fireEvent.pointerEnter(toastOf('Read me'))
@@ -190,7 +190,7 @@ describe('with modal dialogs, which make everything outside them inert', () => {
     for (const dialog of dialogs.splice(0)) dialog.remove()
   })
 
-  /** Every observer of the page has seen the change. */
+  /** Makes a change, and waits until every observer of the page has seen it. */
   const change = (alter: () => void) =>
     act(async () => {
       alter()

@@ -9,12 +9,11 @@ import { useFocusReturned } from './useFocusReturned.ts'
 import { useHostOnTop } from './useHostOnTop.ts'
 
 /**
- * The page's notices, at the top center or clear of the focus, above an open dialog too. The live regions exist
- * before any notice, or screen readers would miss a text that is added together with its region.
+ * The page's notices, at the top center or clear of the focused control, also above an open dialog. The live regions
+ * exist before any notice, because screen readers would miss a text that is added together with its region.
  */
 export const Toaster = () => createPortal(<Toasts />, useHostOnTop())
 
-/** Its own component, because a portal that moves to another host mounts its content again. */
 const Toasts = () => {
   const { t } = useMessages()
   const notices = useStore(pageStore, (state) => state.notices)

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
  * Whether `place`, an element at the top of the window, should be at the bottom instead, because it covers the control
  * that has the focus (WCAG 2.2, 2.4.11). It goes back once it is empty.
  *
- * @returns also a function to call when something new is shown in the element
+ * @returns that, and a function to call when something new is shown in the element
  */
 export const useClearOfFocus = (
   place: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export const useClearOfFocus = (
       setLow(false)
       return undefined
     }
-    const events = ['focusin', 'scroll'] // A page scrolls to a control after it has the focus.
+    const events = ['focusin', 'scroll'] // The browser scrolls to a control after focusing it.
     for (const event of events) document.addEventListener(event, check)
     return () => {
       for (const event of events) document.removeEventListener(event, check)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * An element for a portal that is always where the visitor is: at the end of the page, or of the topmost dialog.
+ * An element for a portal that is always on top: at the end of the page, or of the topmost dialog.
  * A modal dialog makes everything outside it inert, even what is painted above it (HTML, "blocked by a modal
  * dialog"), so nothing else is announced or clickable. The element's content keeps its state when it moves.
  */

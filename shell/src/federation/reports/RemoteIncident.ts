@@ -7,7 +7,7 @@ export interface RemoteIncident extends Pick<RemoteReport, 'outcome' | 'action' 
   readonly remote: string
   readonly candidate: Candidate
   readonly settings: Settings
-  /** Undefined if the error itself does not tell it. */
+  /** Undefined if the error's type does not determine it. */
   readonly cause?: RemoteReport['cause'] | undefined
   /** URL of the one file that could not be loaded, where that is known. */
   readonly file?: string

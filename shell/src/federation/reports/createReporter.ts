@@ -1,12 +1,12 @@
 import { reportOf, type RemoteIncident, type ReportIncident } from './RemoteIncident.ts'
 import type { sendIncident as Send } from './sendIncident.ts'
 
-/** How many of the successes are sent to the functions; everything else is always sent. */
+/** The share of the successes that is sent to the functions; everything else is always sent. */
 export const SUCCESS_SHARE = 0.01
 
 /**
- * Hands every report on a remote to the page, as an event `dramatis:report` on the window, and sends failures and
- * a sample of the successes to the functions. What sends them is only loaded when there is something to send.
+ * Creates a function that dispatches every report on a remote as a `dramatis:report` event on the window, and sends
+ * failures and a sample of the successes to the functions. The code that sends them is loaded only when needed.
  */
 export const createReporter =
   (

@@ -68,7 +68,7 @@ test('finds nothing wrong with files that are as published', async () => {
 })
 
 test.each(['mf-manifest.json', 'entry.js', 'form.js', 'form.css'])(
-  'finds that %s is missing, or changed',
+  'tells whether %s is missing or changed',
   async (name) => {
     const file = files[`/${name}`] ?? ''
     files[`/${name}`] = `${file} `
@@ -78,7 +78,7 @@ test.each(['mf-manifest.json', 'entry.js', 'form.js', 'form.css'])(
   },
 )
 
-test('looks at the one file that did not load, if that is known', async () => {
+test('checks only the file that did not load, if that is known', async () => {
   files['/form.js'] = 'changed'
   await expect(diagnose(candidate, urlOf('de.js'))).resolves.toBe('error')
   files['/de.js'] = 'changed'

@@ -3,19 +3,20 @@ import { hashesIn, neededFiles, readBuild, readManifest, type Candidate } from '
 import { isUnchanged } from '../isUnchanged.ts'
 
 /**
- * Why a version of a remote did not load. A browser does not tell a script whether a file was missing or changed,
- * so the files are fetched again and compared with their hashes.
+ * Finds out why a version of a remote did not load. A browser does not tell a script whether a file was missing or
+ * changed, so the files are fetched again and compared with their hashes.
  *
  * @param file the URL of the one file that did not load; by default, all files that the components need are checked
+ * @returns `error` if all files are as published
  */
 export const diagnose = async (
   { entry, integrity = '' }: Candidate,
   file?: string,
 ): Promise<RemoteReport['cause']> => {
-  const answer = await fetched(entry)
-  if (!answer) return 'network'
-  if (!(await isUnchanged(integrity, answer))) return 'integrity'
-  const document: unknown = await answer.json().catch(() => undefined)
+  const manifestResponse = await fetchWhole(entry)
+  if (!manifestResponse) return 'network'
+  if (!(await isUnchanged(integrity, manifestResponse))) return 'integrity'
+  const document: unknown = await manifestResponse.json().catch(() => undefined)
   const manifest = readManifest(document)
   if (!manifest) return 'error'
   const hashes = readBuild(document).integrity
@@ -25,7 +26,7 @@ export const diagnose = async (
   for (const path of file === undefined
     ? [...scripts, ...styles]
     : [manifest.file, relativeTo(entry, file)]) {
-    const response = await fetched(new URL(path, entry).href)
+    const response = await fetchWhole(new URL(path, entry).href)
     if (!response) return 'network'
     if (!(await isUnchanged(hashes.get(path) ?? hashesInContainer, response))) return 'integrity'
     if (path === manifest.file) hashesInContainer = hashesIn(await response.text()).join(' ')
@@ -33,8 +34,8 @@ export const diagnose = async (
   return 'error'
 }
 
-/** The response with its whole body; undefined if it cannot be fetched. */
-const fetched = async (url: string): Promise<Response | undefined> => {
+/** Fetches the response with its whole body; undefined if that fails or the status is an error. */
+const fetchWhole = async (url: string): Promise<Response | undefined> => {
   try {
     const response = await fetch(url)
     return response.ok ? new Response(await response.arrayBuffer()) : undefined

@@ -22,7 +22,7 @@ beforeEach(async () => {
     configurable: true,
     value: (url: string, body: string) => sent.push({ url, body: JSON.parse(body) }),
   })
-  jest.resetModules() // Each test is a page of its own.
+  jest.resetModules() // Each test gets a fresh copy of the module, as each page does.
   ;({ sendIncident } = await import('./sendIncident.ts'))
 })
 
@@ -38,7 +38,7 @@ test('collects reports and sends them in one request that the functions accept',
   expect(sent[0]?.body).toEqual({ reports: [report, { ...report, canary: true }] })
 })
 
-test('sends after a moment, without the visitor leaving', async () => {
+test('sends after a moment, even if the visitor stays', async () => {
   const beacon = new Promise<void>((resolve) => {
     Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: () => resolve() })
   })

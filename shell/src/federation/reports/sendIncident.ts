@@ -2,12 +2,12 @@ import { MAX_REPORTS, pathOf, type RemoteReport } from '@dramatis/functions/cont
 import { diagnose } from './diagnose.ts'
 import { reportOf, type RemoteIncident } from './RemoteIncident.ts'
 
-/** How long reports are collected before one request carries them, in milliseconds. */
+/** How long reports are collected before they are sent in one request, in milliseconds. */
 const COLLECTING_MS = 1000
 
 /**
- * Sends a report to the functions, together with others of the same second. A page sends at most as many as one
- * request may carry.
+ * Sends a report to the functions, together with others from the same second. A page sends no more reports than
+ * one request may carry.
  *
  * @returns the incident with the cause of a failure
  */
@@ -31,7 +31,7 @@ const enqueue = (report: RemoteReport, url: string): void => {
   const send = () => {
     removeEventListener('pagehide', send)
     if (queue.length === 0) return
-    // As plain text, so the request needs no preflight from another origin.
+    // A string is sent as plain text, so the request to another origin needs no preflight.
     navigator.sendBeacon(url, JSON.stringify({ reports: queue }))
     queue = []
   }

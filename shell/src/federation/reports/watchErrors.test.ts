@@ -47,12 +47,9 @@ const rejection = (stack: string) =>
   Object.assign(new Event('unhandledrejection'), { reason: Object.assign(new Error(), { stack }) })
 
 test.each([
-  [
-    'an error that nothing catches',
-    () => dispatchEvent(new ErrorEvent('error', { filename: OWN })),
-  ],
-  ['a promise that nobody awaits', () => dispatchEvent(rejection(`Error\n  at f (${OWN}:1:2)`))],
-])('reports %s as a crash of the remote whose script it is', (_what, happen) => {
+  ['an uncaught error', () => dispatchEvent(new ErrorEvent('error', { filename: OWN }))],
+  ['an unhandled rejection', () => dispatchEvent(rejection(`Error\n  at f (${OWN}:1:2)`))],
+])('reports %s as a crash of the remote whose script caused it', (_what, happen) => {
   happen()
   expect(reported).toMatchObject([
     { remote: 'generator', candidate, outcome: 'crashed', cause: 'error' },

@@ -14,7 +14,7 @@ test.each(['/healthz', '/remotes/generator/0.1.0/index.html', '/.netlify/functio
   (path) => expect(isPage(url(path))).toBe(false),
 )
 
-test('takes the page’s documents from its own origin, manifests from any', () => {
+test('recognizes the page’s documents on its own origin, and manifests on any', () => {
   expect(isDocument(url('/remotes.json'), ORIGIN)).toBe(true)
   expect(isDocument(url('/settings.json'), ORIGIN)).toBe(true)
   expect(isDocument(url('/settings.json', 'https://other.example'), ORIGIN)).toBe(false)
@@ -32,7 +32,7 @@ test.each(['/main.js', '/early.js', '/main.9d243b20.js.map', '/embed/v0/dramatis
   (path) => expect(isHashed(url(path))).toBe(false),
 )
 
-test('does not match a call of a function, whatever its name and query', () => {
+test('does not match a call to a function, whatever its name and query', () => {
   fc.assert(
     fc.property(
       fc.webUrl({ withQueryParameters: true }),

@@ -1,9 +1,9 @@
-/** Whether it is the page's own address, with any query. */
+/** Whether a URL is the page's own, with any query. */
 export const isPage = ({ pathname }: URL): boolean => pathname === '/' || pathname === '/index.html'
 
 /**
- * Whether the document names current versions: the page's two documents on `origin`, and the manifest of a
- * remote on any origin. These must be fetched on every visit.
+ * Whether a URL is that of a document that names current versions: one of the page's two documents on `origin`, or
+ * the manifest of a remote on any origin. These must be fetched on every visit.
  */
 export const isDocument = (url: URL, origin: string): boolean =>
   (url.origin === origin && PAGE_DOCUMENTS.has(url.pathname)) ||
@@ -11,7 +11,7 @@ export const isDocument = (url: URL, origin: string): boolean =>
 
 const PAGE_DOCUMENTS: ReadonlySet<string> = new Set(['/remotes.json', '/settings.json'])
 
-/** Whether its name carries a hash of its content, so a fetched copy stays valid. */
+/** Whether the file's name contains a hash of its content, so a cached copy stays valid. */
 export const isHashed = ({ pathname }: URL): boolean => HASHED.test(pathname)
 
 const HASHED = /\.[0-9a-f]{8}\.(js|css|woff2|webp|avif|png|jpg|svg)$/

@@ -9,7 +9,7 @@ const files = [
   { url: 'https://remote.example/de.js', integrity: '' },
 ]
 
-const loading = async (loadContainer: () => Promise<Response>) => {
+const loadWith = async (loadContainer: () => Promise<Response>) => {
   const loaded: RemoteFile[] = []
   await loadAll(files, (file) => {
     loaded.push(file)
@@ -20,21 +20,21 @@ const loading = async (loadContainer: () => Promise<Response>) => {
 
 test('checks a file without a hash in the manifest against the container’s hashes', async () => {
   const container = `load("form.js", "${ofForm}"); later("de.js", "${ofCatalogue}")`
-  expect(await loading(() => Promise.resolve(new Response(container)))).toEqual([
+  expect(await loadWith(() => Promise.resolve(new Response(container)))).toEqual([
     files[0],
     files[1],
     { url: 'https://remote.example/de.js', integrity: `${ofForm} ${ofCatalogue}` },
   ])
 })
 
-test('loads the files of an early build without hashes', async () => {
-  expect(await loading(() => Promise.resolve(new Response('load("form.js")')))).toEqual(files)
+test('loads the files of a build without hashes', async () => {
+  expect(await loadWith(() => Promise.resolve(new Response('load("form.js")')))).toEqual(files)
 })
 
-test('loads nothing from a remote whose container does not load', async () => {
-  expect(await loading(() => Promise.reject(new Error('changed')))).toEqual(files.slice(0, 1))
+test('loads nothing else from a remote whose container does not load', async () => {
+  expect(await loadWith(() => Promise.reject(new Error('changed')))).toEqual(files.slice(0, 1))
 })
 
-test('loads nothing where there is no remote', async () => {
+test('loads nothing for an empty list', async () => {
   await expect(loadAll([], () => Promise.reject(new Error('none')))).resolves.toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { RemoteFile } from './remoteFiles.ts'
 
 /**
  * Loads a remote's files, the container first: a file for which the manifest has no hash must match one of the hashes
- * in the container. What does not load is left out; without the container, everything is.
+ * in the container. Files that do not load are skipped; if the container does not load, all others are.
  */
 export const loadAll = async (
   [container, ...files]: readonly RemoteFile[],

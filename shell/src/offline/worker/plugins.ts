@@ -2,8 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { isUnchanged } from '../../federation/isUnchanged.ts'
 
 /**
- * Keeps a host's answer for a missing file out of the cache: an error, or its own page with the status 200. A
- * page kept as a script would break every later visit.
+ * Keeps a host's response for a missing file out of the cache: an error, or a page of its own with the status 200. A
+ * page cached as a script would break every later visit.
  */
 export const notPages: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
@@ -15,8 +15,8 @@ export const notPages: WorkboxPlugin = {
 }
 
 /**
- * Requests a remote's pictures with CORS: the page's `<img>` requests them without, and such an opaque response
- * cannot be distinguished from an error. If the host does not allow CORS, the page's own request is repeated.
+ * Requests a remote's pictures with CORS. The page's `<img>` requests them without CORS, and the opaque response to
+ * that cannot be distinguished from an error. If the host does not allow CORS, the page's own request is repeated.
  */
 export const withCors: WorkboxPlugin = {
   requestWillFetch: ({ request }) =>
@@ -36,8 +36,8 @@ export const withCors: WorkboxPlugin = {
 
 /**
  * Uses a cached file only if it is what was published; otherwise, the file is fetched again. The browser itself
- * refuses a changed file, and would do so until the cache forgets it. Browsers hide a page's `integrity` from a
- * worker, so only the worker's own requests for the files of a manifest can renew them.
+ * refuses a changed file, and would refuse it until it has left the cache. Browsers hide a page's `integrity` from a
+ * worker, so only the worker's own requests for the files of a manifest can replace them.
  */
 export const unchanged: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>

@@ -50,7 +50,7 @@ test('gives each file the hash that the build wrote into the manifest', () => {
   ])
 })
 
-test('lists nothing for a document of the page, or any other JSON', () => {
+test('lists nothing for remotes.json, or any other JSON', () => {
   expect(remoteFiles(MANIFEST, { version: 1, remotes: {} })).toEqual([])
   fc.assert(fc.property(fc.jsonValue(), (json) => expect(remoteFiles(MANIFEST, json)).toEqual([])))
 })

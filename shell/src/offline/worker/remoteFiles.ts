@@ -2,15 +2,15 @@ import { readBuild, readManifest } from '@dramatis/remotes'
 
 export interface RemoteFile {
   readonly url: string
-  /** As in an `integrity` attribute; empty when the manifest has no hash of it. */
+  /** As in an `integrity` attribute; empty when the manifest has no hash for the file. */
   readonly integrity: string
 }
 
 /**
- * The addresses of everything that a remote's exposed modules need, its container first; none when the document is
- * not a manifest. What the remote would share with the host is left out: the host has its own.
+ * The files that a remote's exposed modules need, its container first; none when the document is not a manifest.
+ * What the remote would share with the host is left out, because the host has its own.
  *
- * @param manifestUrl the files are relative to it
+ * @param manifestUrl the base of the files' URLs
  * @param document the parsed JSON
  */
 export const remoteFiles = (manifestUrl: string, document: unknown): readonly RemoteFile[] => {

@@ -1,6 +1,6 @@
 /**
- * The way back: served as `worker.js`, it removes the worker and its caches from every browser that visits, even
- * if the page itself no longer starts. The page then comes from the network.
+ * Undoes the service worker: served as `worker.js`, this script removes the worker and its caches from every browser
+ * that visits, even if the page itself no longer starts. The page then comes from the network.
  */
 import { CACHE_PREFIX } from './cachePrefix.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The page's service worker: a visit without a network shows the page as it was last seen. It answers only the
- * requests listed here; calls of the functions, the platform and the form service never pass through it.
+ * The page's service worker: a visit without a network shows the page as it was last seen. The worker handles only
+ * the requests that have a route here; calls to the functions, the platform and the form service bypass it.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -17,14 +17,14 @@ declare const self: ServiceWorkerGlobalScope
 /** The shell's own files; `tools/OfflinePlugin.mjs` defines them. */
 declare const SHELL_FILES: PrecacheEntry[]
 
-/** How long to wait for the network when an earlier answer is cached, in seconds. */
+/** How long to wait for the network when an earlier response is cached, in seconds. */
 const NETWORK_TIMEOUT_S = 4
-/** About ten versions of every remote. */
+/** Enough for about ten versions of every remote. */
 const MAX_FILES = 400
 const SIXTY_DAYS_S = 60 * 24 * 60 * 60
 
 setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: 'v1' })
-// The first worker serves the open page from now on; a later worker waits until no page is open.
+// The first worker takes control of the open page; a later worker waits until no page is open.
 clientsClaim()
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable())
