@@ -60,7 +60,7 @@ test('makes a picture from a name', async () => {
   expect(notices()).toEqual([['success', 'Character generated successfully!']])
 })
 
-test('disables everything while it works, and shows the progress', async () => {
+test('disables the form and shows the progress while a portrait is being made', async () => {
   const { promise, resolve } = createDeferred()
   const { enter, input } = await renderGenerator({
     characterSD: () => promise.then(successes.characterSD),
@@ -94,7 +94,7 @@ test('asks for a name for three seconds when it is blank, and sends nothing', as
 test.each([
   ['an error', 500, 3000],
   ['a rate limit', 429, 5000],
-])('clears the message of %s in time', async (_, status, milliseconds) => {
+])('clears the message about %s after its time', async (_, status, milliseconds) => {
   jest.useFakeTimers({ advanceTimers: true })
   const { input } = await renderGenerator({ charPrompt: () => refusal(status, 'No.') })
   fireEvent.change(input, { target: { value: 'Mario' } })
@@ -163,7 +163,7 @@ test('opens the checkout for a locked style and changes nothing, until premium u
   expect(style.textContent).toBe('Realistic')
 })
 
-test('has portrait format, the short list of styles and its own texts in the simple flow', async () => {
+test('starts with portrait format, the short list of styles and its own texts in the simple flow', async () => {
   const { user } = await renderGenerator({}, 'simple')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Portrait' }).checked).toBe(true)
   screen.getByText('Your character will appear here')
@@ -199,7 +199,7 @@ test('uses the simple flow’s style names in the gallery', async () => {
   screen.getByText('Ghibli', { selector: 'dd' })
 })
 
-test('has landscape format and all listed styles in the latest flow', async () => {
+test('starts with landscape format and lists all eight styles in the latest flow', async () => {
   const server = await serveFunctions()
   render(<Generator settings={{ functionsUrl: server.url, checkoutUrl, flow: 'latest' }} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Landscape' }).checked).toBe(true)

@@ -185,11 +185,13 @@ const requestOf = (
   ...givenFor(character),
 })
 
-/** The host's actions fill in the form as the visitor would. */
+/** The host's actions, which fill in the form as a visitor would. */
 const controlOf = (values: FormValues, generator: PortraitGenerator): GeneratorControl => ({
   generate: ({ character = values.character, style, aspect, description }) => {
     const name = character.trim()
-    if (name === '') throw new TypeError('There is no character to draw.')
+    if (name === '') {
+      throw new TypeError('There is no character to draw: pass one, or fill in the form first.')
+    }
     values.setCharacter(name)
     if (style) values.setStyle(style)
     if (aspect) values.setAspect(aspect)

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import Generator from './Generator.tsx'
 import { useMessages } from './messages.ts'
 
-/** The generator for a host whose language may differ, or even run in the other direction. */
+/** The generator, marked with its own language and direction, since those of the host's page may differ. */
 export const GeneratorInLanguage = (props: ComponentProps<typeof Generator>) => {
   const { language, direction } = useMessages()
   return (

@@ -11,7 +11,7 @@ export const { t, language, subscribe, useMessages } = createMessages({
   english,
   languages: LANGUAGES,
   load: (language) => import(/* webpackExclude: /en\.json$/ */ `./messages/${language}.json`),
-  failed: (missing, { language, t }) => {
+  onLoadError: (missing, { language, t }) => {
     const name = new Intl.DisplayNames(language, { type: 'language' }).of(missing) ?? missing
     pageStore.getState().notify('warning', t('languageMissing', { language: name }), { language })
   },

@@ -118,7 +118,7 @@ test('opens the checkout for a locked example, and changes nothing', () => {
   expect([character(), style(), phase()]).toEqual(['', 'Realistic', 'idle'])
 })
 
-test('gives a subscriber an example in its own style, even one that is not listed', async () => {
+test('gives a subscriber an example in its own style, even if the form does not list it', async () => {
   const { open } = setup({ premium: true })
   fireEvent.click(player(/Mark Grayson/))
   expect(style()).toBe('Nintendo')
@@ -130,7 +130,7 @@ test('gives a subscriber an example in its own style, even one that is not liste
   expect(open).not.toHaveBeenCalled()
 })
 
-test('tells a free visitor without a request left, and sends nothing', () => {
+test('says that the limit is reached when no request is left, and sends nothing', () => {
   setup()
   act(() => {
     for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())

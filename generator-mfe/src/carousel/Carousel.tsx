@@ -70,7 +70,7 @@ export const Carousel = ({ onPick }: CarouselProps) => {
 const firstUnlocked = (premium: boolean): number =>
   examples.findIndex(({ style }) => !isLocked(style, premium))
 
-/** Starts the loop with an example, or scrolls to it where the row does not move. */
+/** Starts the loop with an example, or scrolls to it if the row does not move. */
 const startAt = (row: HTMLElement, index: number): void => {
   const [list] = row.getElementsByTagName('ul')
   const first = list?.children[index]

@@ -10,7 +10,7 @@ import type { Example } from './examples.ts'
 
 interface CarouselItemProps {
   readonly example: Example
-  /** Reacts only to the pointer, since it repeats an item for the loop. */
+  /** Whether it repeats another item for the loop. It then reacts only to the pointer. */
   readonly copy: boolean
   /** Ignores presses, but stays focusable. */
   readonly disabled: boolean
@@ -32,7 +32,7 @@ export const CarouselItem = ({ example, copy, disabled, onPick }: CarouselItemPr
         data-locked={locked}
         aria-disabled={disabled || undefined}
         tabIndex={copy ? -1 : undefined}
-        // Otherwise a press would focus an element that is hidden from screen readers.
+        // Otherwise, a press would focus an element that is hidden from screen readers.
         onMouseDown={copy ? (event) => event.preventDefault() : undefined}
         onClick={({ currentTarget }) => {
           if (disabled) return

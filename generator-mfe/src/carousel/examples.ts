@@ -17,7 +17,7 @@ export interface Example {
   readonly picture: string
 }
 
-/** The eight examples (spec, section 3), in that order and spelling. */
+/** The eight examples, in the order and spelling of the spec (section 3). */
 export const examples: readonly Example[] = [
   { character: 'Mark Grayson', style: 'nintendo', picture: markGrayson },
   { character: 'Gandalf', style: 'ghibli', picture: gandalf },

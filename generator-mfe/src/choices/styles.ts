@@ -5,7 +5,7 @@ import type { Translate } from '../messages.ts'
 export const offeredStyles = (flow: Flow, wanted?: readonly string[]): readonly Style[] =>
   wanted?.filter(isStyle) ?? stylesIn(flow)
 
-/** A style's name in a flow. A picture may be older than the catalogue: an unknown name stays as it is. */
+/** A style's name in a flow. A style that the catalogue no longer has, as an old picture may, is returned as it is. */
 export const styleLabel = (t: Translate, style: string, flow: Flow): string =>
   isStyle(style) ? t(`styles.${style}`, { context: flow }) : style
 

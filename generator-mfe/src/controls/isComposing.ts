@@ -2,8 +2,8 @@
 const PROCESSED_BY_INPUT_METHOD = 229
 
 /**
- * Whether a key belongs to an input method, such as one for Japanese. Safari reports the key that ends the
- * composition only by its code.
+ * Whether a key belongs to an input method, such as one for Japanese. In Safari, only this key code marks the key
+ * that ends the composition.
  */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari has nothing else.
 export const isComposing = ({ isComposing, keyCode }: KeyboardEvent): boolean =>

@@ -11,7 +11,7 @@ interface Lazy<Part> {
 }
 
 /**
- * A part of the page whose code most visits do not need.
+ * Loads a part of the page on demand, since most visits do not need its code.
  *
  * @param importPart must be the same function in every render
  */

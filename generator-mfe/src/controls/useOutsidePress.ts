@@ -9,7 +9,7 @@ export const useOutsidePress = (
   useEffect(() => {
     if (!open) return
     const onPress = (event: Event) => {
-      // For a press in a shadow root, the document sees only the host as the target; the path has every element.
+      // For a press in a shadow tree, the document sees only the shadow host as the target; the path has every element.
       if (element.current && !event.composedPath().includes(element.current)) close()
     }
     document.addEventListener('pointerdown', onPress)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Returns a function that restarts a timer, or stops it if called without an action. Unmounting stops it, too. */
+/** Returns a function that restarts a timer, or stops it if called without an action. Unmounting also stops it. */
 export const useTimeout = (): ((action?: () => void, delayMs?: number) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -17,7 +17,7 @@ interface ChangeFormProps {
 
 type Problem = 'changeBlank' | 'changeTooLong' | 'pictureUnreadable'
 
-/** Changes a picture by a request in words. */
+/** A field for saying what to change in a picture. */
 export const ChangeForm = ({ portrait, onChange }: ChangeFormProps) => {
   const { t } = useMessages()
   const [text, setText] = useState('')

@@ -13,7 +13,7 @@ import { shrinkPhoto } from './shrinkPhoto.ts'
 const MEGABYTE = 1024 * 1024
 
 interface PhotoFieldProps {
-  /** A data URL, or undefined without a photo. */
+  /** A data URL; undefined if there is no photo. */
   readonly photo: string | undefined
   readonly onChange: (photo: string | undefined) => void
   /** Accepts no changes, but stays focusable. */
@@ -86,7 +86,7 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
     await dataUrlOf(upload).then(onChange, () => setProblem('pictureUnreadable'))
   }
   const onDrag = (event: DragEvent) => {
-    event.preventDefault() // Otherwise the browser would open a dropped file.
+    event.preventDefault() // Otherwise, the browser would open a dropped file.
     setOver(event.type === 'dragover')
   }
 
@@ -129,7 +129,7 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
           aria-invalid={problem !== undefined}
           onChange={({ target }) => {
             void take(target.files?.[0])
-            target.value = '' // So that the same file can be chosen again.
+            target.value = '' // This lets the visitor choose the same file again.
           }}
         />
       </label>

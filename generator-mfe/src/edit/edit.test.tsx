@@ -14,7 +14,7 @@ const PICTURE = 'data:image/jpeg;base64,/9j/'
 const photo = (bytes = 3, type = 'image/png') =>
   new File([new Uint8Array(bytes)], 'photo', { type })
 
-const offering = (features: { readonly edits: boolean; readonly freeText: boolean }) =>
+const renderWithFeatures = (features: { readonly edits: boolean; readonly freeText: boolean }) =>
   renderGenerator({ features: () => features })
 
 test('requests the features when the form is first used, and not before', async () => {
@@ -27,7 +27,7 @@ test('requests the features when the form is first used, and not before', async 
 
 describe('a photo to start from', () => {
   const openPanel = async () => {
-    const page = await offering({ edits: true, freeText: true })
+    const page = await renderWithFeatures({ edits: true, freeText: true })
     await page.user.click(page.input)
     await page.user.click(await screen.findByRole('button', { name: messages.photo }))
     return { ...page, chooser: screen.getByLabelText<HTMLInputElement>(messages.photoChoose) }
@@ -55,7 +55,7 @@ describe('a photo to start from', () => {
     expect(callsTo('characterSD')[2]?.body).not.toHaveProperty('photo')
   })
 
-  test('can be dropped', async () => {
+  test('can be dropped on the panel', async () => {
     await openPanel()
     const panel = screen.getByRole('group', { name: messages.photo })
     fireEvent.drop(panel, { dataTransfer: { files: [photo()] } })
@@ -89,7 +89,7 @@ describe('a photo to start from', () => {
 
 describe('a change in words', () => {
   const open = async () => {
-    const page = await offering({ edits: true, freeText: true })
+    const page = await renderWithFeatures({ edits: true, freeText: true })
     await page.enter('Mario')
     await page.user.click(await screen.findByRole('button', { name: messages.more }))
     return { ...page, words: await screen.findByRole('textbox', { name: messages.change }) }
@@ -121,7 +121,7 @@ describe('a change in words', () => {
 })
 
 test('a description cannot be edited where the functions accept only their own', async () => {
-  const { enter, user, callsTo } = await offering({ edits: false, freeText: false })
+  const { enter, user, callsTo } = await renderWithFeatures({ edits: false, freeText: false })
   await enter('Mario')
   await user.click(await screen.findByRole('button', { name: messages.more }))
   await screen.findByText(messages.descriptionFixed)

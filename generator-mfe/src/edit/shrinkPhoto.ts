@@ -1,15 +1,15 @@
 import { MAX_PHOTO_SIDE } from '@dramatis/catalogue'
 import { fittingSize } from './fittingSize.ts'
 
-/** A smaller file uploads quickly as it is. */
+/** Files up to this size upload quickly enough as they are. */
 const SMALL_BYTES = 1024 * 1024
 
 const QUALITY = 0.9
 
 /**
- * A large photo as a smaller JPEG, upright and without the camera's metadata, as the functions would make it: some
- * hosts reject a body of several megabytes. A small one, or one that this browser cannot decode, is returned
- * unchanged.
+ * Converts a large photo to a smaller JPEG, upright and without the camera's metadata, as the functions would: some
+ * hosts reject a request body of several megabytes. A photo that is already small, or that this browser cannot
+ * decode or make smaller, is returned unchanged.
  */
 export const shrinkPhoto = async (photo: Blob): Promise<Blob> => {
   if (photo.size <= SMALL_BYTES) return photo
@@ -23,7 +23,7 @@ const redraw = async (photo: Blob): Promise<Blob | undefined> => {
   const context = canvas.getContext('2d')
   if (!context) return undefined
   context.imageSmoothingQuality = 'high'
-  context.fillStyle = '#ffffff' // Otherwise transparent parts would be black.
+  context.fillStyle = '#ffffff' // Otherwise, transparent parts would become black.
   context.fillRect(0, 0, width, height)
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()

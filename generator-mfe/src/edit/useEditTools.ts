@@ -19,7 +19,7 @@ export const useEditTools = (wanted = true): EditTools | undefined => {
       (loaded) => {
         if (!gone) setTools(loaded)
       },
-      () => undefined, // It did not load: the page works without it.
+      () => undefined, // The script did not load; the page works without these controls.
     )
     return () => {
       gone = true

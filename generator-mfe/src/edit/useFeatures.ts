@@ -17,9 +17,9 @@ export const useFeatures = (wanted = true): FeaturesResponse => {
     if (!wanted) return
     let gone = false
     const show = async () => {
-      const { askFeatures } = await import('./askFeatures.ts')
-      const answer = await askFeatures(functionsUrl)
-      if (answer && !gone) setFeatures(answer)
+      const { requestFeatures } = await import('./requestFeatures.ts')
+      const response = await requestFeatures(functionsUrl)
+      if (response && !gone) setFeatures(response)
     }
     show().catch(() => undefined) // The script did not load, so no further features are offered.
     return () => {

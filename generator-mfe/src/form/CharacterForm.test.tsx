@@ -81,7 +81,7 @@ test('fills in a clicked suggestion, and submits it 100 ms later', async () => {
 describe('drops a clicked suggestion', () => {
   const promptsTo = ({ callsTo }: Pick<Loopback, 'callsTo'>) =>
     callsTo('charPrompt').map(({ body }) => body.prompt)
-  const picked = async () => {
+  const pickSuggestion = async () => {
     jest.useFakeTimers()
     const page = await renderGenerator()
     act(() => page.input.focus())
@@ -96,7 +96,7 @@ describe('drops a clicked suggestion', () => {
     ['with Enter', (input) => fireEvent.submit(input.closest('form') ?? input)],
     ['with Ctrl+Enter', (input) => fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true })],
   ])('once the form is submitted, %s', async (_, submit) => {
-    const { input, callsTo } = await picked()
+    const { input, callsTo } = await pickSuggestion()
     submit(input)
     pass(1000)
     await until(() => phase() === 'succeeded')
@@ -104,7 +104,7 @@ describe('drops a clicked suggestion', () => {
   })
 
   test('once a submit is refused', async () => {
-    const { callsTo } = await picked()
+    const { callsTo } = await pickSuggestion()
     act(() => {
       for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
     })
@@ -116,7 +116,7 @@ describe('drops a clicked suggestion', () => {
   })
 
   test('once an example is chosen', async () => {
-    const { callsTo } = await picked()
+    const { callsTo } = await pickSuggestion()
     fireEvent.click(screen.getByRole('button', { name: /^Eragon/ }))
     pass(1000)
     await until(() => phase() === 'succeeded')
@@ -124,7 +124,7 @@ describe('drops a clicked suggestion', () => {
   })
 
   test('once the form is unmounted', async () => {
-    const { unmount, callsTo } = await picked()
+    const { unmount, callsTo } = await pickSuggestion()
     unmount()
     pass(1000)
     expect([phase(), callsTo('charPrompt')]).toEqual(['idle', []])

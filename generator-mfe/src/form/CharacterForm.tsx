@@ -17,7 +17,7 @@ import type { FormValues } from './useFormValues.ts'
 /** How long the hint about a missing name stays, in milliseconds (spec, section 9). */
 const HINT_MS = 3000
 
-/** A letter, digit, punctuation mark or symbol: a name needs more than white space and combining marks. */
+/** A name needs at least one letter, digit, punctuation mark or symbol, not only white space and combining marks. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 interface CharacterFormProps {
@@ -102,7 +102,7 @@ export const CharacterForm = ({ values, had, onSubmit, onPick }: CharacterFormPr
   )
 }
 
-/** Whether the hint about a missing name is shown; it hides by itself. */
+/** Whether the hint about a missing name is shown, and a setter. The hint hides automatically. */
 const useNameHint = () => {
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -123,7 +123,7 @@ const SubmitButton = ({ busy }: { readonly busy: boolean }) => {
       variant="lit"
       className={styles.submit}
       loading={busy}
-      // Not `disabled`: a press explains why nothing is created.
+      // Not `disabled`, so that a press can explain why nothing is created.
       aria-disabled={throttled || undefined}
     >
       {t(busy ? 'submitting' : 'submit')}

@@ -9,7 +9,7 @@ interface FieldRowProps {
   readonly children: ReactNode
 }
 
-/** One line of the form: a label, a dotted line, a control. */
+/** One line of the form: a label, a dotted line and a control. */
 export const FieldRow = ({ label, labelId, className = '', ref, children }: FieldRowProps) => (
   <div ref={ref} className={`${styles.row} ${className}`}>
     <span id={labelId} className={styles.label}>

@@ -1,4 +1,4 @@
-/** Marks the first occurrence of `query` in `text`, in any case. */
+/** Marks the first occurrence of `query` in `text`, ignoring case. */
 export const HighlightedMatch = ({
   text,
   query,

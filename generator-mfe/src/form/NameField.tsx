@@ -3,7 +3,7 @@ import { CircleAlert, Dice5 } from 'lucide'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useMessages } from '../messages.ts'
 import { isComposing } from '../controls/isComposing.ts'
-import { movedBy } from '../controls/listbox.ts'
+import { indexForKey } from '../controls/listbox.ts'
 import styles from './NameField.module.css'
 import { SuggestionList } from './SuggestionList.tsx'
 import { randomSuggestion, suggestionsFor } from './suggestions.ts'
@@ -22,7 +22,7 @@ interface NameFieldProps {
   readonly had: readonly string[]
   /** Accepts no changes, but stays focusable. */
   readonly disabled: boolean
-  /** Another control, at the end of the field. */
+  /** Another control, shown at the end of the field. */
   readonly children?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export const NameField = ({
   /** The text at which the suggestions were dismissed; they return once it changes. */
   const [dismissedAt, setDismissedAt] = useState('')
   const [active, setActive] = useState(-1)
-  const blurring = useTimeout()
+  const setBlurTimer = useTimeout()
   /** The random suggestions shown during this visit. */
   const suggested = useRef<string[]>([])
   const suggestions = suggestionsFor(value)
@@ -54,7 +54,7 @@ export const NameField = ({
     setDismissedAt(text)
     setActive(-1)
   }
-  const surprise = () => {
+  const fillAtRandom = () => {
     const suggestion = randomSuggestion(
       value,
       Math.random(),
@@ -73,7 +73,7 @@ export const NameField = ({
     if (!open || event.ctrlKey || event.metaKey) return
     const chosen = event.key === 'Enter' ? suggestions[active] : undefined
     const next = event.key.startsWith('Arrow')
-      ? movedBy(event.key, active, suggestions.length)
+      ? indexForKey(event.key, active, suggestions.length)
       : undefined
     if (chosen !== undefined) pick(chosen)
     else if (next !== undefined) setActive(next)
@@ -112,10 +112,10 @@ export const NameField = ({
           }}
           onKeyDown={onKeyDown}
           onFocus={() => {
-            blurring()
+            setBlurTimer()
             setFocused(true)
           }}
-          onBlur={() => blurring(() => setFocused(false), BLUR_DELAY_MS)}
+          onBlur={() => setBlurTimer(() => setFocused(false), BLUR_DELAY_MS)}
         />
         <button
           type="button"
@@ -124,7 +124,7 @@ export const NameField = ({
           aria-label={t('randomSuggestion')}
           aria-disabled={disabled || undefined}
           onClick={() => {
-            if (!disabled) surprise()
+            if (!disabled) fillAtRandom()
           }}
         >
           <Icon of={Dice5} size={24} />

@@ -7,7 +7,7 @@ import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { openCheckout } from '../host/openCheckout.ts'
 import { useOutsidePress } from '../controls/useOutsidePress.ts'
 import { isLocked, styleLabel } from '../choices/styles.ts'
-import { movedBy, typedAhead } from '../controls/listbox.ts'
+import { findTyped, indexForKey } from '../controls/listbox.ts'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './StyleField.module.css'
 import { StyleOption } from './StyleOption.tsx'
@@ -16,14 +16,14 @@ import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
 import { usePremium } from '../quota/usePremium.ts'
 import { useTimeout } from '../controls/useTimeout.ts'
 
-/** How long consecutive letters count as one search, in milliseconds. */
+/** Letters typed less than this apart, in milliseconds, form one search. */
 const TYPE_AHEAD_MS = 500
 
 interface StyleFieldProps {
   readonly value: Style
   /** Called with an unlocked style; a locked one opens the checkout. */
   readonly onChange: (value: Style) => void
-  /** Shown below. */
+  /** Shown below the field. */
   readonly note?: string | undefined
   /** Accepts no changes, but stays focusable. */
   readonly disabled: boolean
@@ -39,7 +39,7 @@ export const StyleField = ({ value, onChange, note, disabled }: StyleFieldProps)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const typed = useRef('')
-  const resetting = useTimeout()
+  const setResetTimer = useTimeout()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const selected = choices.indexOf(value)
@@ -65,14 +65,14 @@ export const StyleField = ({ value, onChange, note, disabled }: StyleFieldProps)
   }
   const typeAhead = (letter: string) => {
     typed.current += letter
-    resetting(() => (typed.current = ''), TYPE_AHEAD_MS)
+    setResetTimer(() => (typed.current = ''), TYPE_AHEAD_MS)
     const labels = choices.map((style) => styleLabel(t, style, flow))
-    const found = typedAhead(labels, typed.current, open ? active : selected)
+    const found = findTyped(labels, typed.current, open ? active : selected)
     if (found >= 0) show(found)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (disabled || event.ctrlKey || event.metaKey || event.altKey) return
-    const next = movedBy(event.key, active, choices.length)
+    const next = indexForKey(event.key, active, choices.length)
     const chooses = event.key === 'Enter' || (event.key === ' ' && typed.current === '')
     if (next !== undefined) show(open ? next : selected)
     else if (open && chooses) choose(active)

@@ -18,7 +18,7 @@ interface StyleOptionProps {
   readonly onChoose: () => void
 }
 
-/** One style: with a check mark if it is chosen; a premium style has a lock, or a crown for subscribers. */
+/** One style. It has a check mark if it is chosen; a premium style has a lock, or a crown for subscribers. */
 export const StyleOption = ({
   id,
   style,

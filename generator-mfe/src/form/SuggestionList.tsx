@@ -16,7 +16,7 @@ interface SuggestionListProps {
   readonly onPick: (suggestion: string) => void
 }
 
-/** Suggestions, each with its name, a dotted line and its source. */
+/** The suggestions, each with a name, a dotted line and a source. */
 export const SuggestionList = ({
   id,
   suggestions,

@@ -4,7 +4,7 @@ import { attempt } from '../host/attempt.ts'
 import { entryKey } from '../host/entryKey.ts'
 import { isReturn } from '../host/isReturn.ts'
 
-/** Absent if it was not chosen, or if the browser did not keep it. */
+/** A choice is absent if the visitor did not make it or the browser did not keep it. */
 interface KeptChoices {
   readonly aspect?: Aspect
   readonly style?: Style
@@ -31,7 +31,7 @@ export const keptForm = (): KeptForm => {
   }
 }
 
-/** Keeps the typed text, only for a return to this tab. */
+/** Keeps the typed text for a reload, Back or Forward in this tab, but not for the next visit. */
 export const keepName = (character: string): void => {
   attempt(() => sessionStorage.setItem(entryKey(NAME_KEY), character))
 }

@@ -15,10 +15,10 @@ afterEach(async () => {
 
 describe('a shared link', () => {
   afterEach(() => window.history.replaceState(null, '', '/'))
-  const opened = (query: string) => window.history.replaceState(null, '', `/${query}`)
+  const openPage = (query: string) => window.history.replaceState(null, '', `/${query}`)
 
   test('fills in the form and submits nothing', async () => {
-    opened('?character=Mario&style=realistic&aspect=square&seed=42')
+    openPage('?character=Mario&style=realistic&aspect=square&seed=42')
     const { input, user, callsTo } = await renderGenerator()
     expect(input.value).toBe('Mario')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Square' }).checked).toBe(true)
@@ -33,7 +33,7 @@ describe('a shared link', () => {
   })
 
   test('has no seed for another character', async () => {
-    opened('?character=Mario&seed=42')
+    openPage('?character=Mario&seed=42')
     const { input, enter, user, callsTo } = await renderGenerator()
     await user.clear(input)
     await enter('Luigi')
@@ -51,8 +51,8 @@ describe('a shared link', () => {
       await user.click(screen.getByRole('option', { name: style }))
     }
 
-    test('does not unlock it, as a note says until the first portrait is started', async () => {
-      opened('?character=Mario&style=lego')
+    test('does not unlock the style, and says so until the first portrait is started', async () => {
+      openPage('?character=Mario&style=lego')
       const { user, callsTo } = await renderGenerator()
       expect(field().textContent).toBe('Realistic')
       expect(screen.getByText(note).id).toBe(field().getAttribute('aria-describedby'))
@@ -64,7 +64,7 @@ describe('a shared link', () => {
     })
 
     test('is applied for a subscriber who is recognized later, without a note in the meantime', async () => {
-      opened('?character=Mario&style=lego')
+      openPage('?character=Mario&style=lego')
       subscriber('checking')
       await renderGenerator()
       expect(screen.queryByText(note)).toBeNull()
@@ -76,7 +76,7 @@ describe('a shared link', () => {
     })
 
     test('is applied for a visitor who subscribes after a portrait without it', async () => {
-      opened('?character=Mario&style=lego')
+      openPage('?character=Mario&style=lego')
       const { user } = await renderGenerator()
       await user.click(submitButton())
       await screen.findByRole('img', { name: /Mario/ })
@@ -86,7 +86,7 @@ describe('a shared link', () => {
 
     test('is kept when the visitor chooses another locked style', async () => {
       const checkout = jest.spyOn(window, 'open').mockReturnValue(null)
-      opened('?character=Mario&style=lego')
+      openPage('?character=Mario&style=lego')
       const { user } = await renderGenerator()
       await choose(user, /Pixar/)
       expect(checkout).toHaveBeenCalledTimes(1)
@@ -96,7 +96,7 @@ describe('a shared link', () => {
     })
 
     test('is dropped once the visitor has chosen a style', async () => {
-      opened('?character=Mario&style=lego')
+      openPage('?character=Mario&style=lego')
       const { user } = await renderGenerator()
       await choose(user, 'Realistic')
       expect(screen.queryByText(note)).toBeNull()
@@ -106,7 +106,7 @@ describe('a shared link', () => {
   })
 
   test('with the free style needs no note', async () => {
-    opened('?character=Mario&style=realistic')
+    openPage('?character=Mario&style=realistic')
     await renderGenerator()
     expect(screen.queryByText(/is used instead/)).toBeNull()
   })
@@ -130,7 +130,7 @@ describe('a shared link', () => {
   })
 
   test('is not read from the URL of a page with a compact generator', async () => {
-    opened('?character=Mario')
+    openPage('?character=Mario')
     const { input, enter, user } = await renderGenerator({}, 'simple')
     expect(input.value).toBe('')
     await enter('Luigi')

@@ -16,7 +16,7 @@ const SUGGESTIONS = [
 const MIN_TYPED = 3
 const MAX_SUGGESTIONS = 3
 
-/** The suggestions that contain the typed characters, in any case. */
+/** The first suggestions that contain the typed characters, ignoring case. */
 export const suggestionsFor = (typed: string): readonly string[] =>
   typed.length < MIN_TYPED
     ? []
@@ -27,7 +27,7 @@ export const suggestionsFor = (typed: string): readonly string[] =>
 /**
  * A suggestion other than the current text, preferably one that the visitor has not seen.
  *
- * @param random from 0 up to, not including, 1
+ * @param random at least 0 and less than 1
  */
 export const randomSuggestion = (
   current: string,

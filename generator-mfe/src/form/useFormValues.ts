@@ -24,7 +24,7 @@ export interface FormValues {
   /** The chosen style, or the free one while that is locked. */
   readonly style: Style
   readonly setStyle: (style: Style) => void
-  /** The photo to start from, as a data URL; undefined for an empty canvas. */
+  /** The photo to start from, as a data URL; undefined if there is none. */
   readonly photo: string | undefined
   readonly setPhoto: (photo: string | undefined) => void
   /** Whether the page was opened by a share link. */

@@ -1,0 +1,34 @@
+import { callFunction } from '@dramatis/functions/client'
+import { features, type FeaturesResponse } from '@dramatis/functions/contract'
+import { isLeft } from 'fp-ts/lib/Either.js'
+
+const TIME_LIMIT_MS = 20_000
+
+const known = new Map<string, Promise<FeaturesResponse | undefined>>()
+
+/**
+ * Requests the features of the functions at this URL, and again only if that failed. Undefined if the functions do
+ * not respond.
+ */
+export const requestFeatures = (functionsUrl: string): Promise<FeaturesResponse | undefined> => {
+  const requested = known.get(functionsUrl) ?? request(functionsUrl)
+  known.set(functionsUrl, requested)
+  return requested
+}
+
+const request = async (functionsUrl: string): Promise<FeaturesResponse | undefined> => {
+  const response = await callFunction(
+    {
+      functionsUrl,
+      visitorToken: () => '',
+      keepVisitorToken: () => undefined,
+      proof: () => '',
+      timeLimitMs: TIME_LIMIT_MS,
+    },
+    features,
+    {},
+  )
+  if (!isLeft(response)) return response.right
+  known.delete(functionsUrl) // They may respond next time.
+  return undefined
+}
