@@ -3,11 +3,11 @@ import styles from './Button.module.css'
 import { Spinner } from './Spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `lit` is the one action of a view; `bare` has no border, for icons. Default: plain. */
+  /** `lit` is for the main action of a view; `bare` has no border, for icons. Default: plain. */
   readonly variant?: 'plain' | 'lit' | 'bare'
   /** Ignores presses, but stays focusable: an element that becomes natively disabled loses the focus. */
   readonly disabled?: boolean
-  /** Shows a spinner before the label, and is disabled. The label can name the current step. */
+  /** Shows a spinner before the label, and disables the button. The label can name the current step. */
   readonly loading?: boolean
 }
 
@@ -35,12 +35,12 @@ export const Button = ({
   </button>
 )
 
-/** Also keeps a form from being submitted by Enter in a field, which clicks its submit button. */
+/** Also keeps Enter in a field, which clicks the submit button, from submitting the form. */
 const ignore = (event: MouseEvent) => {
   event.preventDefault()
 }
 
-/** The class of a button, for a link that looks like one. */
+/** The class names of a button, for a link that looks like one. */
 export const buttonClass = (
   variant: NonNullable<ButtonProps['variant']>,
   className?: string,

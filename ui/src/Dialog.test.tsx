@@ -21,15 +21,15 @@ const Page = () => {
   )
 }
 
-const opened = async () => {
+const openDialog = async () => {
   const user = userEvent.setup()
   render(<Page />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
   return { user, dialog: screen.getByRole('dialog', { name: 'A dialog' }) }
 }
 
-test('opens as a modal named by its heading, with the focus on no control', async () => {
-  const { dialog } = await opened()
+test('opens as a modal named by its heading, with the focus on its panel', async () => {
+  const { dialog } = await openDialog()
   expect(dialog.hasAttribute('open')).toBe(true)
   expect(document.activeElement?.tagName).toBe('DIV')
   expect(dialog.contains(document.activeElement)).toBe(true)
@@ -42,8 +42,8 @@ test.each<[string, (user: ReturnType<typeof userEvent.setup>, dialog: HTMLElemen
     'a press outside the panel',
     (user, dialog) => user.pointer({ keys: '[MouseLeft]', target: dialog }),
   ],
-])('closes by %s, and returns the focus', async (_, close) => {
-  const { user, dialog } = await opened()
+])('is closed by %s, and returns the focus', async (_, close) => {
+  const { user, dialog } = await openDialog()
   await close(user, dialog)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
@@ -64,8 +64,8 @@ test('keeps the focus inside when the element that has it is removed', async () 
   )
 })
 
-test('stays open for a press that began inside, wherever it ends', async () => {
-  const { user, dialog } = await opened()
+test('stays open after a press that began inside, wherever it ends', async () => {
+  const { user, dialog } = await openDialog()
   await user.click(screen.getByRole('button', { name: 'Within' }))
   await user.pointer([
     { keys: '[MouseLeft>]', target: screen.getByRole('heading') },
@@ -76,7 +76,7 @@ test('stays open for a press that began inside, wherever it ends', async () => {
 
 test('keeps the page behind it from scrolling while it is open', async () => {
   document.documentElement.style.overflow = 'clip'
-  const { user } = await opened()
+  const { user } = await openDialog()
   expect(document.documentElement.style.overflow).toBe('hidden')
   await user.keyboard('{Escape}')
   expect(document.documentElement.style.overflow).toBe('clip')

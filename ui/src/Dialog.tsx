@@ -8,20 +8,20 @@ import { useFocusFallback } from './useFocusFallback.ts'
 export interface DialogProps {
   /** The id of the heading inside that names the dialog. */
   readonly labelledBy: string
-  /** Called on Escape, the close button or a press outside the panel; then unmount the dialog. */
+  /** Called on Escape, the close button or a press outside the panel; must unmount the dialog. */
   readonly onClose: () => void
   /** The layer between the page and the panel. Default: a veil, which leaves the page visible. */
   readonly backdrop?: 'veil' | 'curtain'
-  /** Of the panel. */
+  /** Class name of the panel. */
   readonly className?: string | undefined
-  /** Of the close button. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
   readonly children: ReactNode
 }
 
 /**
- * A modal dialog, open while it is mounted. The browser keeps the focus inside and the page inert, and finally
- * returns the focus to where it was. The focus starts on the panel rather than on a control, because the
+ * A modal dialog, open while it is mounted. The browser keeps the focus inside and the page inert, and on
+ * closing returns the focus to where it was. The focus starts on the panel rather than on a control, because the
  * visitor may be typing when a dialog opens unprompted.
  */
 export const Dialog = ({
@@ -55,7 +55,7 @@ export const Dialog = ({
         event.preventDefault()
         onClose()
       }}
-      // A second Escape may close it without a cancelable event.
+      // On a second Escape, the browser may close the dialog without a cancelable event.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose()
       }}
@@ -88,7 +88,7 @@ export const Dialog = ({
   )
 }
 
-/** Keeps the page behind from scrolling, without a layout shift; returns a function that ends it. */
+/** Keeps the page behind from scrolling, without a layout shift; returns a function that undoes this. */
 const lockScroll = (): (() => void) => {
   const { style, clientWidth } = document.documentElement
   const { overflow, scrollbarGutter } = style

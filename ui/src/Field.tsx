@@ -8,7 +8,7 @@ export interface FieldProps {
   readonly disabled?: boolean | undefined
   /** Shown under the control and announced when it appears; the control is then invalid. */
   readonly error?: ReactNode
-  /** The id of an {@link ErrorLine} that shows the error instead, one for several fields. */
+  /** The id of an {@link ErrorLine} that shows the error instead; several fields can share it. */
   readonly errorId?: string | undefined
 }
 
@@ -39,7 +39,7 @@ export const Field = ({ label, disabled, error, errorId, children }: Props) => {
         className: styles.control,
         'aria-disabled': disabled,
         'aria-invalid': invalid,
-        // Only then, since the line may show another field's error.
+        // Only while invalid, because the line may show another field's error.
         'aria-describedby': invalid ? lineId : undefined,
       })}
       {errorId === undefined && <ErrorLine id={lineId} error={error} />}

@@ -6,16 +6,16 @@ export interface IconProps {
   readonly of: IconNode
   /** Width and height, in pixels. */
   readonly size?: number
-  /** In the icon's units. */
+  /** In the icon's units, 24 for its width. */
   readonly strokeWidth?: number
   readonly className?: string | undefined
-  /** Its meaning. Without a label it is decorative, next to a text that says the same. */
+  /** The accessible name. Without it, the icon is decorative, next to a text that says the same. */
   readonly label?: string
 }
 
 /**
- * Draws an icon in the color of the text. lucide-react would add more code to each remote than the icons that
- * it uses.
+ * Draws an icon in the color of the text. lucide-react would add more code to each remote than the remote's icons
+ * themselves.
  */
 export const Icon = ({ of, size = 20, strokeWidth = 1.75, className, label }: IconProps) => (
   <svg

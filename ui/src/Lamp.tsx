@@ -1,7 +1,7 @@
 import styles from './Lamp.module.css'
 
 /**
- * The lamp of the stage, positioned in the nearest positioned element. `--lamp-x` and `--lamp-y` are the position
+ * The lamp of the stage, placed relative to the nearest positioned element. `--lamp-x` and `--lamp-y` are the position
  * of its light, in px; `--lamp-k` is its scale, 1 for a width of 64 px.
  */
 export const Lamp = ({ lit }: { readonly lit: boolean }) => (

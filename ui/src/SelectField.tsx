@@ -6,7 +6,7 @@ import styles from './Field.module.css'
 
 export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className'>
 
-/** A labeled choice of one, with a line reserved for its error. Controlled; its children are the options. */
+/** A labeled drop-down list, with a line reserved for its error. Controlled; its children are the options. */
 export const SelectField = ({ label, disabled, error, errorId, ...select }: SelectFieldProps) => (
   <Field label={label} disabled={disabled} error={error} errorId={errorId}>
     {(attributes) => (
@@ -18,7 +18,7 @@ export const SelectField = ({ label, disabled, error, errorId, ...select }: Sele
   </Field>
 )
 
-/** A select has no `readOnly`: its menu stays closed, and React restores a value changed by key. */
+/** Stands in for `readOnly`, which a select lacks: the menu stays closed, and React restores a value changed by key. */
 const blocked = {
   onMouseDown: (event: MouseEvent) => {
     event.preventDefault()

@@ -30,7 +30,7 @@ describe.each([
     expect(alert.textContent).toBe('')
   })
 
-  test('can share an error line, which describes it only for its own error', () => {
+  test('can share an error line, which describes it only while it has an error itself', () => {
     const { rerender } = render(
       <>
         <Field label="Email" error="wrong" errorId="errors" />
@@ -62,7 +62,7 @@ describe.each([
     expect(document.activeElement).toBe(control)
   })
 
-  test('shares neither label nor error with another of its kind', () => {
+  test('shares neither its label nor its error with another field', () => {
     render(
       <>
         <Field label="One" error="wrong" />

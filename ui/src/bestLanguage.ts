@@ -17,7 +17,7 @@ export const bestLanguage = (
   return undefined
 }
 
-/** "zh-Hant-TW": itself, "zh-hant", "zh". */
+/** The ranges to look a tag up by, in lower case: "zh-hant-tw", "zh-hant" and "zh" for "zh-Hant-TW". */
 const ranges = (tag: string): readonly string[] => {
   const parts = tag.toLowerCase().split('-')
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))

@@ -42,7 +42,7 @@ const loaded = () => Promise.resolve({ default: german })
 const messagesFor = (wanted: ReturnType<typeof visitor>, load = loaded) =>
   createMessages({ english, languages: ['en', 'de'], load, wanted })
 
-/** Changes the visitor's languages, and waits until the components show it. */
+/** Changes the visitor's languages, and waits until the components show the change. */
 const want = (wanted: ReturnType<typeof visitor>, ...languages: readonly string[]) =>
   act(async () => {
     wanted.want(...languages)
@@ -72,7 +72,7 @@ it('loads the language that the visitor prefers, and falls back text by text', a
   expect(t('only')).toBe('Only in English')
 })
 
-it('writes times and numbers as the visitor’s region does, also after a switch', async () => {
+it('formats times and numbers for the visitor’s region, even after a change of language', async () => {
   const wanted = visitor('en-GB', 'de-CH')
   const { t, locale, language } = messagesFor(wanted)
   expect(t('at', { at: AT })).toBe('1 Dec 2026, 13:05')
@@ -164,32 +164,38 @@ it('shows the language that was chosen last, even if another loads later', async
   expect(t('greeting', { name: 'Ann' })).toBe('Hello Ann')
 })
 
-it('keeps its texts when a language does not load, reports that, and tries again on request', async () => {
+it('keeps its texts when a language does not load, reports that, and tries again when it is next wanted', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const wanted = visitor('de')
   const load = jest.fn(loaded).mockRejectedValueOnce(new Error('offline'))
-  const failed = jest.fn()
-  const { t, ready } = createMessages({ english, languages: ['en', 'de'], load, failed, wanted })
+  const onLoadError = jest.fn()
+  const { t, ready } = createMessages({
+    english,
+    languages: ['en', 'de'],
+    load,
+    onLoadError,
+    wanted,
+  })
   await ready
-  expect(failed.mock.calls).toEqual([['de', expect.objectContaining({ language: 'en' })]])
+  expect(onLoadError.mock.calls).toEqual([['de', expect.objectContaining({ language: 'en' })]])
   expect(t('greeting', { name: 'Ann' })).toBe('Hello Ann')
   expect(error).toHaveBeenCalledWith(expect.stringContaining('"de"'), expect.any(Error))
   wanted.want('de')
   await Promise.resolve()
   await Promise.resolve()
   expect(t('greeting', { name: 'Ann' })).toBe('Hallo Ann')
-  expect(failed).toHaveBeenCalledTimes(1)
+  expect(onLoadError).toHaveBeenCalledTimes(1)
   error.mockRestore()
 })
 
 it('does not report a failure that no longer matters', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const wanted = visitor('de')
-  const failed = jest.fn()
+  const onLoadError = jest.fn()
   const load = () => Promise.reject(new Error('offline'))
-  const { ready } = createMessages({ english, languages: ['en', 'de'], load, failed, wanted })
+  const { ready } = createMessages({ english, languages: ['en', 'de'], load, onLoadError, wanted })
   wanted.want('en')
   await ready
-  expect(failed).not.toHaveBeenCalled()
+  expect(onLoadError).not.toHaveBeenCalled()
   error.mockRestore()
 })

@@ -3,7 +3,7 @@ import { use, useSyncExternalStore } from 'react'
 import { bestLanguage } from './bestLanguage.ts'
 import { localeFor } from './localeFor.ts'
 
-/** The values for a text's `{{placeholders}}`; `count` also selects the plural, and with `ordinal` that of "1st". */
+/** The values for a text's `{{placeholders}}`; `count` also selects the plural, `ordinal: true` that of "1st". */
 export type Values = Readonly<Record<string, string | number | Date | boolean>>
 
 /**
@@ -42,7 +42,7 @@ interface Options<Catalogue> {
   readonly languages: readonly string[]
   readonly load: (language: string) => Promise<{ readonly default: object }>
   /** Called with a language whose catalogue failed to load, and the texts that stay. */
-  readonly failed?: (language: string, texts: Texts<TextKey<Catalogue>>) => void
+  readonly onLoadError?: (language: string, texts: Texts<TextKey<Catalogue>>) => void
   /** The visitor's languages, best first, and a subscription to their changes. */
   readonly wanted: {
     readonly get: () => readonly string[]
@@ -54,14 +54,14 @@ const ENGLISH = 'en'
 const NAMESPACE = 'translation'
 
 /**
- * A package's message catalogues (i18next), in the best available language for the visitor; follows when the
- * visitor changes it. If a catalogue fails to load, the texts stay unchanged.
+ * A package's message catalogues (i18next), in the best available language for the visitor; they change
+ * with the visitor's languages. If a catalogue fails to load, the texts stay unchanged.
  */
 export const createMessages = <Catalogue extends object>({
   english,
   languages,
   load,
-  failed,
+  onLoadError,
   wanted,
 }: Options<Catalogue>) => {
   type Key = TextKey<Catalogue>
@@ -99,7 +99,7 @@ export const createMessages = <Catalogue extends object>({
   const follow = async (): Promise<void> => {
     const language = bestLanguage(wanted.get(), languages) ?? ENGLISH
     if (language === pending) {
-      // The region may have changed.
+      // The language is the same, but the region may have changed.
       if (language === texts.language) show(language)
       return
     }
@@ -112,10 +112,10 @@ export const createMessages = <Catalogue extends object>({
       console.error(`The texts in the language "${language}" could not be loaded.`, error)
       if (pending !== language) return
       pending = texts.language
-      failed?.(language, texts)
+      onLoadError?.(language, texts)
       return
     }
-    // The visitor may have changed their mind while it was loading.
+    // The visitor may have chosen another language while this one was loading.
     if (pending === language) show(language)
   }
 
@@ -134,7 +134,7 @@ export const createMessages = <Catalogue extends object>({
   return {
     /** Resolves once the texts are in the visitor's language, or its catalogue has failed to load. */
     ready,
-    /** The text of a key in the current language, for code outside of React; see {@link Texts}. */
+    /** The text of a key in the current language, for code outside React; see {@link Texts}. */
     t: (key: Key, values?: Values): string => texts.t(key, values),
     /** Whether there is a text for a key. */
     has: (key: string): key is Key => i18n.exists(key, { lng: ENGLISH }),
@@ -146,7 +146,7 @@ export const createMessages = <Catalogue extends object>({
     locale: (): string => texts.locale,
     /** See {@link Texts}. */
     direction: () => texts.direction,
-    /** The texts; suspends until the visitor's first language has loaded, and renders again with each change. */
+    /** The texts; suspends until the visitor's first language has loaded, and renders again on each change. */
     useMessages: (): Texts<Key> => {
       if (!isEnglishFirst) use(ready)
       return useSyncExternalStore(subscribe, current, current)

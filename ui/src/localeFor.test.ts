@@ -18,7 +18,7 @@ it.each([
   expect(localeFor(language, wanted, available)).toBe(locale)
 })
 
-it('gives a locale in the language of the texts that `Intl` accepts, whatever is wanted', () => {
+it('returns a locale that `Intl` accepts, in the language of the texts, whatever is wanted', () => {
   const tag = fc.oneof(
     fc.string(),
     fc.tuple(fc.constantFrom(...available), fc.string()).map((parts) => parts.join('-')),

@@ -1,13 +1,13 @@
 import { bestLanguage } from './bestLanguage.ts'
 
 /**
- * The locale for dates and numbers in texts in `language`: the first wanted tag of that language that says more,
- * such as a region. A chosen "en" does not override the browser's "en-GB".
+ * The locale for dates and numbers in texts in `language`: the first wanted tag of that language that is more
+ * specific, for instance by a region. A chosen "en" does not override the browser's "en-GB".
  *
  * @param language one of `available`
  * @param wanted BCP 47 tags, best first; invalid ones are ignored
  * @param available the languages of the texts
- * @returns a tag that `Intl` accepts; `language` itself if no wanted one says more
+ * @returns a tag that `Intl` accepts; `language` itself if no wanted one is more specific
  */
 export const localeFor = (
   language: string,

@@ -30,13 +30,13 @@ const focusButton = () => {
 }
 
 /** Mutation observers are called in a microtask. */
-const settled = () => act(() => Promise.resolve())
+const settle = () => act(() => Promise.resolve())
 
 test('gives the focus to the container when the element that has it is removed', async () => {
   const { rerender } = render(<Part tabIndex={-1}>{button}</Part>)
   focusButton()
   rerender(<Part tabIndex={-1} />)
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(part())
 })
 
@@ -44,15 +44,15 @@ test('gives it to the nearest focusable ancestor of a container that cannot be f
   const { rerender } = render(<Page children={<Part>{button}</Part>} />)
   focusButton()
   rerender(<Page children={<Part />} />)
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('gives it to the element that the latest render names', async () => {
+test('gives it to the element that the latest fallback returns', async () => {
   const { rerender } = render(<Page children={<Part fallback={() => null}>{button}</Part>} />)
   focusButton()
   rerender(<Page children={<Part fallback={elsewhere} />} />)
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(elsewhere())
 })
 
@@ -73,7 +73,7 @@ test('asks the inner of two containers first, even if it is mounted later', asyn
   rerender(nested(button))
   focusButton()
   rerender(nested())
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(screen.getAllByRole('region')[1])
 })
 
@@ -87,7 +87,7 @@ test('works in a shadow root', async () => {
   const { rerender } = render(shadow(button))
   act(() => root.querySelector('button')?.focus())
   rerender(shadow())
-  await settled()
+  await settle()
   expect(root.activeElement).toBe(root.querySelector('section'))
   root.host.remove()
 })
@@ -97,7 +97,7 @@ describe('leaves the focus alone', () => {
     const { rerender } = render(<Page children={<Part>{button}</Part>} />)
     act(() => elsewhere().focus())
     rerender(<Page children={<Part />} />)
-    await settled()
+    await settle()
     expect(document.activeElement).toBe(elsewhere())
   })
 
@@ -107,20 +107,20 @@ describe('leaves the focus alone', () => {
     await userEvent.click(elsewhere())
     await userEvent.click(document.body)
     rerender(<Page children={<Part />} />)
-    await settled()
+    await settle()
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('when a press on nothing had taken it before the removal', async () => {
+  test('when a press on the page had taken it before the removal', async () => {
     const { rerender } = render(<Part tabIndex={-1}>{button}</Part>)
     focusButton()
     await userEvent.click(document.body)
     rerender(<Part tabIndex={-1} />)
-    await settled()
+    await settle()
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('when the container is removed without it', () => {
+  test('when the container is removed while the focus is outside it', () => {
     const { rerender } = render(<Page children={<Part>{button}</Part>} />)
     act(() => elsewhere().focus())
     rerender(<Page />)

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Moves the focus when the element that has it is removed; otherwise a keyboard or a screen reader would start
- * again at the top of the page. Works in a shadow root, too.
+ * again at the top of the page. Also works in a shadow root.
  *
  * @param fallback returns the element that takes the focus. By default the nearest focusable one: the container if
  *   it has a `tabIndex`, or else an ancestor. When the container itself is removed, it is always an ancestor.
- * @returns the ref of the container, which must be mounted as long as the component
+ * @returns a ref for the container, which must be mounted as long as the component
  */
 export const useFocusFallback = <Container extends HTMLElement>(
   fallback: (container: Container) => HTMLElement | null = nearestFocusable,
@@ -26,7 +26,7 @@ export const useFocusFallback = <Container extends HTMLElement>(
 const nearestFocusable = (element: HTMLElement | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[tabindex]') ?? null
 
-/** Returns a function that ends it, to be called just before the container is removed. */
+/** Watches the focus; returns a function that ends this, to be called just before the container is removed. */
 const catchFocus = (container: HTMLElement, fallback: () => HTMLElement | null): (() => void) => {
   let focused = focusWithin(container)
   const isRemoved = () => focused !== undefined && !container.contains(focused)
@@ -34,7 +34,7 @@ const catchFocus = (container: HTMLElement, fallback: () => HTMLElement | null):
     focused = caught.has(event) ? undefined : focusWithin(container)
     caught.add(event)
   }
-  // Chrome sends this for an element that is being removed, too: its removal is complete in the microtask.
+  // Chrome also fires this while it removes an element. By the time of the microtask, the removal is complete.
   const onFocusOut = () => {
     queueMicrotask(() => {
       if (!isRemoved() && !focusWithin(container)) focused = undefined
@@ -64,7 +64,7 @@ const caught = new WeakSet<Event>()
 
 const isFocusLost = (): boolean => document.activeElement === document.body
 
-/** The element in the container that has the focus. */
+/** The element in the container that has the focus, if any. */
 const focusWithin = (container: HTMLElement): Element | undefined => {
   const root = container.getRootNode()
   if (!(root instanceof Document || root instanceof ShadowRoot)) return undefined

@@ -30,7 +30,7 @@ test('ticks at the interval', () => {
   expect(result.current).toBe(START + 1000)
 })
 
-test('ticks at whole intervals from the moment it is aligned to, whenever it began', () => {
+test('ticks at whole intervals from the moment it is aligned to, whenever it was mounted', () => {
   const end = START + 10_250
   const { result } = renderHook(() => useNow(1000, end))
   advance(249)

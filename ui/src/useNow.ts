@@ -29,6 +29,6 @@ export const useNow = (intervalMs: number, alignedTo?: number): number => {
   return now
 }
 
-/** The rest of the interval that contains `elapsed`; a whole interval at its start. */
+/** What is left of the interval that contains `elapsed`; a whole interval at its start. */
 const untilNext = (elapsed: number, interval: number): number =>
   interval - (((elapsed % interval) + interval) % interval)

@@ -33,7 +33,10 @@ export const versionsOf = (
 ): Either<string, Candidates> =>
   pipe(
     PublishedRemote.decode(remotes[name]),
-    E.mapLeft(() => `remotes.json: "remotes.${name}" is missing or malformed; it needs a version and an entry`),
+    E.mapLeft(
+      () =>
+        `remotes.json: "remotes.${name}" is missing or malformed; it needs a version and an entry`,
+    ),
     E.chain((published) => withAbsoluteEntries(published, page)),
     E.map((published) => {
       const { canary, previous, older = [] } = published

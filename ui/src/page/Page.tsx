@@ -3,8 +3,8 @@ import { Primitives } from './Primitives.tsx'
 import { Tokens } from './Tokens.tsx'
 
 const THEMES = [
-  ['light', 'Matinee (light)'],
-  ['dark', 'Evening (dark)'],
+  ['light', 'Light theme'],
+  ['dark', 'Dark theme'],
 ] as const
 
 /** Every token, and every primitive in every state, in both themes. */
@@ -12,8 +12,8 @@ export const Page = () => (
   <main className={styles.page}>
     <h1>Tokens and primitives</h1>
     <p>
-      Read from the stylesheets as this page loads. Contrast is computed from the colors that the
-      browser renders.
+      The tokens are read from the stylesheets when this page loads. Contrast is computed from the
+      colors that the browser renders.
     </p>
     <Tokens />
     <h2>Primitives</h2>

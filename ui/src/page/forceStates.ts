@@ -2,9 +2,9 @@ const STATES = ['hover', 'active', 'focus-visible'] as const
 export type ForcedState = (typeof STATES)[number]
 
 /**
- * Repeats each rule for hover, press or focus for elements that have the state in `data-force`, so the page can
- * show states that otherwise need a visitor. The rules are the stylesheets' own, so they cannot differ from the
- * primitives.
+ * Copies each rule for hover, press or focus to elements that have the state in `data-force`, so the page can show
+ * states that otherwise need a pointer or a keyboard. The rules are the stylesheets' own, so the states cannot differ
+ * from the primitives.
  */
 export const forceStates = (document: Document): void => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(forced))
