@@ -143,7 +143,7 @@ it('checks a saved address silently, and discards the outcome if the address has
 
 describe('when the server requires proof', () => {
   const CODE = '1'.repeat(CODE_DIGITS)
-  const proving = (): Replies => ({
+  const proofReplies = (): Replies => ({
     subscription: ({ headers }) =>
       headers[PROOF_HEADER] === 'signed'
         ? { premium: true }
@@ -155,7 +155,7 @@ describe('when the server requires proof', () => {
   const code = () => screen.findByLabelText<HTMLInputElement>('Code')
 
   it('automatically sends a code to an address that was just entered, and accepts the code', async () => {
-    const { enter, user, calls } = await setUp(proving())
+    const { enter, user, calls } = await setUp(proofReplies())
     await enter('ann@example.com')
     const input = await code()
     screen.getByText(
@@ -180,7 +180,7 @@ describe('when the server requires proof', () => {
   })
 
   it('says what is wrong with a code', async () => {
-    const { enter, user, callsTo } = await setUp(proving())
+    const { enter, user, callsTo } = await setUp(proofReplies())
     await enter('ann@example.com')
     const input = await code()
     await user.click(screen.getByRole('button', { name: 'Verify' }))
@@ -198,7 +198,7 @@ describe('when the server requires proof', () => {
   it('sends a code to an address from an earlier visit only when asked', async () => {
     pageStore.getState().setSubscriber({ status: 'checking', email: 'ann@example.com' })
     const { user, calls } = await setUp({
-      ...proving(),
+      ...proofReplies(),
       emailCode: () => refusal(429, 'Too many.'),
     })
     const send = await screen.findByRole('button', { name: 'Send a code' })
@@ -211,14 +211,14 @@ describe('when the server requires proof', () => {
     pageStore
       .getState()
       .setSubscriber({ status: 'checking', email: 'ann@example.com', proof: 'old' })
-    await setUp(proving())
+    await setUp(proofReplies())
     await screen.findByRole('button', { name: 'Send a code' })
     expect(subscriber()).toEqual({ status: 'free', email: 'ann@example.com' })
     expect(localStorage.getItem('dramatis')).not.toContain('old')
   })
 
   it('lets a visitor continue without a code, or with another address', async () => {
-    const { enter, user } = await setUp(proving())
+    const { enter, user } = await setUp(proofReplies())
     await enter('ann@example.com')
     await code()
     await user.click(screen.getByRole('button', { name: 'Use another address' }))

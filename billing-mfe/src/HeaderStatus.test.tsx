@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import { freshPage, leaveRequests, NOW, pass, subscribe } from '../test/page.ts'
 import HeaderStatus from './HeaderStatus.tsx'
 
-const left = (count: number) =>
+const expectLeft = (count: number) =>
   screen.getByText(`${count} of ${FREE_LIMIT} portraits left this hour`)
 const litDots = (container: HTMLElement) => container.querySelectorAll('[data-lit]').length
 
@@ -12,7 +12,7 @@ beforeEach(freshPage)
 
 it('shows a new visitor a lit dot for each free image', () => {
   const { container } = render(<HeaderStatus />)
-  left(FREE_LIMIT)
+  expectLeft(FREE_LIMIT)
   expect(container.querySelectorAll('.dot')).toHaveLength(FREE_LIMIT)
   expect(litDots(container)).toBe(FREE_LIMIT)
 })
@@ -20,7 +20,7 @@ it('shows a new visitor a lit dot for each free image', () => {
 it('switches a dot off with each request', () => {
   const { container } = render(<HeaderStatus />)
   leaveRequests(1)
-  left(1)
+  expectLeft(1)
   expect(litDots(container)).toBe(1)
 })
 
@@ -35,7 +35,7 @@ it('counts down each second when throttled, until the oldest request expires', (
   expect(screen.getByRole('timer').textContent).toBe('Try again in 0:01')
   pass(1000)
   expect(screen.queryByRole('timer')).toBeNull()
-  left(1)
+  expectLeft(1)
 })
 
 it("counts down to the end of the server's rate limit, even after a long pause", () => {
@@ -44,7 +44,7 @@ it("counts down to the end of the server's rate limit, even after a long pause",
   act(() => pageStore.getState().refuseUntil(Date.now() + 60_000))
   expect(screen.getByRole('timer').textContent).toBe('Try again in 1:00')
   pass(60_000)
-  left(FREE_LIMIT)
+  expectLeft(FREE_LIMIT)
 })
 
 it('has one live region, which the countdown does not change', async () => {
@@ -85,7 +85,7 @@ it.each(['checking', 'free', 'failed'] as const)(
     render(<HeaderStatus />)
     subscribe(status)
     expect(screen.queryByText('Premium Active')).toBeNull()
-    left(FREE_LIMIT)
+    expectLeft(FREE_LIMIT)
   },
 )
 
@@ -100,5 +100,5 @@ it('keeps free limits for an address saved by an earlier visit', async () => {
     status: 'checking',
     email: 'reader@example.com',
   })
-  left(FREE_LIMIT)
+  expectLeft(FREE_LIMIT)
 })

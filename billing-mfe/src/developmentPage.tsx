@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000
 const EMAIL = 'you@example.com'
 
 const { setSubscriber, countRequest, refuseUntil, setGeneration } = pageStore.getState()
-const subscriber = (status: 'premium' | 'free' | 'failed') => {
+const setStatus = (status: 'premium' | 'free' | 'failed') => {
   setSubscriber({ status, email: EMAIL })
 }
 
@@ -48,19 +48,19 @@ const states: Readonly<Record<string, () => void>> = {
         premium: false,
       },
     }),
-  Subscriber: () => subscriber('premium'),
-  'No subscription': () => subscriber('free'),
+  Subscriber: () => setStatus('premium'),
+  'No subscription': () => setStatus('free'),
   'Check an address': () => {
     billingStore.setState({ enteredEmail: EMAIL })
     setSubscriber(unchecked(EMAIL))
   },
-  'Check failed': () => subscriber('failed'),
+  'Check failed': () => setStatus('failed'),
   'Code required': () => {
-    subscriber('free')
+    setStatus('free')
     billingStore.setState({ emailToProve: EMAIL, code: { email: '', status: 'none' } })
   },
   'Code sent': () => {
-    subscriber('free')
+    setStatus('free')
     billingStore.setState({ emailToProve: EMAIL, code: { email: EMAIL, status: 'sent' } })
   },
   Gate: () => openDialog('gate'),
@@ -70,11 +70,11 @@ const states: Readonly<Record<string, () => void>> = {
     openDialog('blocked')
   },
   'Manage, unproven': () => {
-    subscriber('premium')
+    setStatus('premium')
     openDialog('manage')
   },
   Manage: () => {
-    subscriber('premium')
+    setStatus('premium')
     billingStore.setState({ session: { token: 'session', platformUrl } })
     openDialog('manage')
   },

@@ -77,7 +77,7 @@ const otherTab = () => {
 const CHECKOUT_URL = 'https://platform.example/checkout/1'
 
 /** Replies with a checkout that can be watched on that platform. */
-const watched =
+const watchableCheckout =
   ({ url }: PlatformServer) =>
   () => ({ url: CHECKOUT_URL, watch: { clientSecret: 'secret', platformUrl: url } })
 
@@ -141,7 +141,7 @@ it('switches to premium without a reload when the checkout succeeds, even if the
   const platform = await servePlatform(() => ({ body: checkout('succeeded', 'ann@example.com') }))
   let checks = 0
   const { open, tab } = await setUp({
-    checkout: watched(platform),
+    checkout: watchableCheckout(platform),
     subscription: () => {
       checks += 1
       return { premium: checks > 1 }
@@ -166,7 +166,7 @@ describe('the tab that opened the checkout', () => {
       body: checkout(isPaid ? 'succeeded' : 'open', 'ann@example.com'),
     }))
     const { open, tab } = await setUp({
-      checkout: watched(platform),
+      checkout: watchableCheckout(platform),
       subscription: () => ({ premium: true }),
     })
     const other = otherTab()
@@ -208,7 +208,7 @@ describe('the tab that opened the checkout', () => {
 it("asks for a code when the server requires proof of the buyer's address", async () => {
   const platform = await servePlatform(() => ({ body: checkout('succeeded', 'ann@example.com') }))
   const { open, tab, callsTo } = await setUp({
-    checkout: watched(platform),
+    checkout: watchableCheckout(platform),
     subscription: () => ({ premium: false, proof: 'email-code' }),
     emailCode: () => ({ sent: true }),
   })
@@ -222,7 +222,7 @@ it("asks for a code when the server requires proof of the buyer's address", asyn
 
 it('changes nothing when the checkout is abandoned or the card is declined', async () => {
   const platform = await servePlatform(() => ({ body: checkout('open', 'ann@example.com') }))
-  const { open, tab, calls } = await setUp({ checkout: watched(platform) })
+  const { open, tab, calls } = await setUp({ checkout: watchableCheckout(platform) })
   const before = pageStore.getState().subscriber
   open()
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalled())
@@ -237,7 +237,7 @@ it('changes nothing when the checkout is abandoned or the card is declined', asy
 
 it('accepts only the session of its own checkout, and keeps it in memory', async () => {
   const platform = await servePlatform(() => ({ body: checkout('open') }))
-  const { open, tab } = await setUp({ checkout: watched(platform) })
+  const { open, tab } = await setUp({ checkout: watchableCheckout(platform) })
   const sessions: unknown[] = []
   const unsubscribe = billingStore.subscribe(({ session }) => sessions.push(session))
   const other = otherTab()

@@ -26,7 +26,7 @@ export const AccountView = ({ portal }: { readonly portal: Portal }) => {
       </div>
     )
   }
-  const subscriptions = relevant(state.account)
+  const subscriptions = relevantSubscriptions(state.account)
   return (
     <>
       {subscriptions.length === 0 && <p className={styles.none}>{t('portal.none')}</p>}
@@ -45,7 +45,7 @@ export const AccountView = ({ portal }: { readonly portal: Portal }) => {
 }
 
 /** The current subscriptions, or the latest one if none is current. */
-const relevant = ({ subscriptions }: Account) => {
+const relevantSubscriptions = ({ subscriptions }: Account) => {
   const current = subscriptions.filter(isCurrent)
   return current.length > 0 ? current : subscriptions.slice(0, 1)
 }

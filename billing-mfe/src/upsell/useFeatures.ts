@@ -7,8 +7,8 @@ export const useFeatures = (functionsUrl: string): FeaturesResponse | undefined 
   useEffect(() => {
     let gone = false
     const show = async () => {
-      const { askFeatures } = await import('./askFeatures.ts')
-      const loaded = await askFeatures(functionsUrl)
+      const { requestFeatures } = await import('./requestFeatures.ts')
+      const loaded = await requestFeatures(functionsUrl)
       if (!gone) setFeatures(loaded)
     }
     show().catch(() => undefined) // If the script does not load, the last portrait decides.

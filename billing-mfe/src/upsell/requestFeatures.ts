@@ -4,8 +4,10 @@ import { callAsVisitor } from '../calls/callAsVisitor.ts'
 
 const known = new Map<string, FeaturesResponse>()
 
-/** Asks the functions at this address for their features, and remembers them; undefined if the request fails. */
-export const askFeatures = async (functionsUrl: string): Promise<FeaturesResponse | undefined> => {
+/** Requests the features of the functions at `functionsUrl`, and remembers them; undefined if the request fails. */
+export const requestFeatures = async (
+  functionsUrl: string,
+): Promise<FeaturesResponse | undefined> => {
   const before = known.get(functionsUrl)
   if (before) return before
   const outcome = await callAsVisitor(functionsUrl, features, {})
