@@ -6,7 +6,7 @@ export const isHeld = (prop: CharacterSpec['prop']): boolean =>
 
 const UNHELD: ReadonlySet<Prop> = new Set(['pipe', 'cigar', 'parrot'])
 
-/** Whether the prop is strapped to the forearm, which is behind it. */
+/** Whether the prop is strapped to the forearm, so that the arm is behind it. */
 export const isStrapped = (prop: CharacterSpec['prop']): boolean => prop?.kind === 'shield'
 
 /** Whether the other hand is on the prop as well. */

@@ -43,7 +43,10 @@ let shared: Studio | undefined
 export const paint = (spec: CharacterSpec, options: PaintOptions): Promise<Picture> =>
   (shared ??= createStudio()).paint(spec, options)
 
-/** Starts a studio; its worker threads (the available cores, at most four) stay warm between pictures. */
+/**
+ * Starts a studio. Its worker threads (by default one for each available core, at most four) stay warm between
+ * pictures. Throws a RangeError for an invalid number of threads.
+ */
 export const createStudio = (options: { readonly threads?: number } = {}): Studio => {
   const pool = new RenderPool(options)
   let jobs = 0

@@ -1,26 +1,27 @@
 import type { CharacterSpec, Prop, Species } from './CharacterSpec.ts'
 import type { Aspect } from './Picture.ts'
 
-/** The place of a member in a group, before the widths of the members are known. */
+/** Where a member of a group is, as far as that is known without the widths of the members. */
 export interface Seat {
   readonly spec: CharacterSpec
   /** -1 on the left of the picture, 1 on the right, 0 between two others. */
   readonly side: -1 | 0 | 1
-  /** Whether what it holds is on the left of the picture instead of the right. */
+  /** Whether what the member holds is on the left of the picture instead of the right. */
   readonly mirrored: boolean
-  /** Whether it holds an umbrella over a neighbor. */
+  /** Whether the member holds an umbrella over a neighbor. */
   readonly shares: boolean
-  /** A figure in front covers the one behind. */
+  /** Whether the member stands in front and covers part of the others. */
   readonly isInFront: boolean
-  /** How large it is, relative to a grown human. */
+  /** How large the member is, relative to an adult human. */
   readonly size: number
-  /** How far its eyes are above those of a grown human, in heads (two units). */
+  /** How far the member's eyes are above those of an adult human, in heads (two units). */
   readonly rise: number
 }
 
 /**
- * Seats a group as a photographer would: small ones in front, the others behind them and higher where the picture is
- * tall, with what they hold at the outer sides, unless it is an umbrella for both. In order from left to right.
+ * Seats a group as a photographer would: the smallest in front, the others behind and, where the picture is tall,
+ * higher. What they hold is on the outer sides, unless it is an umbrella for both. Returns the seats from left to
+ * right. Throws a RangeError if there are no members.
  */
 export const seated = (
   members: readonly CharacterSpec[],
@@ -46,13 +47,13 @@ export const seated = (
   })
 }
 
-/** How much higher the others are than the one in front, at least. */
+/** How much higher than the one in front the others are, at least. */
 const STEP: Readonly<Record<'two' | 'three', Readonly<Record<Aspect, number>>>> = {
   two: { portrait: 0.3, square: 0.14, landscape: 0.06 },
   three: { portrait: 0.95, square: 0.6, landscape: 0.08 },
 }
 
-/** In the middle of three is one whose hands are empty, or hold something low: a blade would cover a neighbor. */
+/** Puts somebody with empty hands, or holding something low, in the middle of three: a blade would cover a neighbor. */
 const ordered = (members: readonly CharacterSpec[]): readonly CharacterSpec[] => {
   if (members.length < 3) return members
   const middle =
@@ -69,8 +70,8 @@ const LOW: ReadonlySet<Prop> = new Set([
 ])
 
 /**
- * The smallest, or else the middle one of three and the first of two. Whoever holds an umbrella for others stands
- * behind them.
+ * The member in front: the smallest or, among equals, the middle one of three and the first of two. Whoever holds an
+ * umbrella for others stands behind them.
  */
 const frontOf = (
   order: readonly CharacterSpec[],

@@ -13,7 +13,7 @@ import { realistic } from './sculpted/styles/realistic.ts'
 import type { SculptedStyle } from './sculpted/styles/SculptedStyle.ts'
 
 /**
- * The renderer of each style, by the name that the product's calls use. To add a style, write its file
+ * The renderer of each style, by the name that the product's requests use. To add a style, write its file
  * and add a row: the list, the type, the command line and the tests follow.
  */
 export const RENDERERS = {

@@ -13,8 +13,8 @@ export type Format = (typeof FORMATS)[number]
 export interface EncodeOptions {
   readonly format: Format
   /**
-   * From 1 (small) to 100 (fine); by default high enough that no damage is visible. PNG is lossless and
-   * takes no quality.
+   * From 1 (small) to 100 (fine); by default high enough that no artifacts are visible. PNG is lossless and
+   * ignores it.
    */
   readonly quality?: number
   /** A description of the picture, for the file's description and alternative text. */
@@ -60,7 +60,7 @@ export const encode = async (
 /** High enough that flat colors show no blocks. */
 const QUALITIES: Readonly<Record<Format, number>> = { jpeg: 88, webp: 86, avif: 64, png: 100 }
 
-/** Color at full resolution, for thin colored lines. */
+/** The encoders. JPEG and AVIF keep color at full resolution, for thin colored lines. */
 const FILES: Readonly<Record<Format, (image: Sharp, quality: number) => Sharp>> = {
   jpeg: (image, quality) => image.jpeg({ quality, chromaSubsampling: '4:4:4' }),
   webp: (image, quality) => image.webp({ quality, smartSubsample: true }),

@@ -1,7 +1,7 @@
 import type { Hex } from '../CharacterSpec.ts'
 import type { Random } from '../random.ts'
 
-/** x from the middle, y up from the middle, in picture heights: a portrait shows x from -1/3 to 1/3. */
+/** x to the right and y up from the middle, in picture heights: a portrait shows x from -1/3 to 1/3. */
 export type Point = readonly [x: number, y: number]
 
 export type Outline =
@@ -40,7 +40,7 @@ export interface Sketch {
   readonly open: boolean
   /** The ground under the character, for styles that show it. */
   readonly ground: Hex
-  /** The light, if any, that the place itself throws on the character's edges. */
+  /** The light, if any, that the place itself casts on the character's edges. */
   readonly light?: Hex
   readonly draw: (place: Place) => readonly Patch[]
 }

@@ -38,7 +38,7 @@ export const box = (
     finish,
   )
 
-/** The widest picture's sides, and a little more. */
+/** x of the right edge of the widest picture, and a little more. */
 export const EDGE = 0.85
 
 /** Everything up to a height. */
@@ -158,12 +158,12 @@ export const blob = (
 export const many = (count: number, draw: (i: number) => readonly Patch[]): readonly Patch[] =>
   Array.from({ length: count }, (_, i) => draw(i)).flat()
 
-/** The same on both sides; `side` is -1 on the left. */
+/** Draws the same on both sides; `side` is -1 on the left and 1 on the right. */
 export const bothSides = (draw: (side: -1 | 1) => readonly Patch[]): readonly Patch[] => [
   ...draw(-1),
   ...draw(1),
 ]
 
-/** A number between the two. */
+/** A random number from `low` to `high`. */
 export const between = (random: Random, low: number, high: number): number =>
   low + (high - low) * random()

@@ -8,7 +8,7 @@ import { isSketched, lightOf, SKETCHES, type SketchedScene } from './sketches.ts
 
 const SKETCHED: readonly SketchedScene[] = SCENES.filter(isSketched)
 /** Each patch costs time in every picture. */
-const MOST_PATCHES = 800
+const MAX_PATCHES = 800
 
 const placeOf = (seed: number, night: boolean) => ({
   random: seededRandom(seed),
@@ -37,7 +37,7 @@ describe.each(SKETCHED)('%s', (scene) => {
     fc.assert(
       fc.property(fc.nat(0xffffffff), fc.boolean(), (seed, night) => {
         const patches = SKETCHES[scene].draw(placeOf(seed, night))
-        expect(patches.length).toBeLessThan(MOST_PATCHES)
+        expect(patches.length).toBeLessThan(MAX_PATCHES)
         const numbers = patches.flatMap(({ outline }) =>
           outline.kind === 'polygon' ? outline.points.flat() : [...outline.center],
         )
@@ -67,7 +67,7 @@ test('no two scenes look alike', () => {
   expect(alike).toEqual([])
 })
 
-test('the lamps of a street are pale by day', () => {
+test('the lamps of a street cast no light by day', () => {
   for (const time of TIMES) {
     const light = lightOf({ scene: 'old-town', time, mood: 'calm' })
     expect(light === undefined).toBe(time === 'day')

@@ -64,7 +64,7 @@ export const SKETCHES: Readonly<Record<SketchedScene, Sketch>> = {
   stars,
 }
 
-/** The light that a place throws on people there; outdoors, lamps and fires are pale by day. */
+/** The light that a place casts on people there, if any; outdoors, lamps and fires cast none by day. */
 export const lightOf = ({ scene, time }: CharacterSpec['background']): Hex | undefined => {
   if (!isSketched(scene)) return LIGHTS[scene]
   const { open, light } = SKETCHES[scene]

@@ -32,7 +32,7 @@ export const MAX_SHAPES = at.LIST_SIZE / 4
 export const tooManyShapes = (count: number): RangeError =>
   new RangeError(`The scene has ${count} shapes; the kernel takes at most ${MAX_SHAPES}.`)
 
-/** Lays the records out in memory. Throws a RangeError when there are more than {@link MAX_SHAPES} primitives. */
+/** Lays out the records in memory. Throws a RangeError if there are more than {@link MAX_SHAPES} primitives. */
 export const bakeTape = (
   primitives: readonly Float32Array[],
   groups: readonly Group[],

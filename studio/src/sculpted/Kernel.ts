@@ -31,7 +31,7 @@ export interface KernelScene {
   readonly backdrop: Float32Array
 }
 
-/** Colors of a tile, and the mask of pixels to redraw: see assembly/kernel/kernel.ts. */
+/** The colors of a tile, and the mask of pixels to redraw: see assembly/kernel/kernel.ts. */
 export interface TileBuffers {
   readonly colors: Uint8Array
   readonly mask: Uint8Array
@@ -41,7 +41,7 @@ export interface TileBuffers {
   readonly farthest: Uint16Array
 }
 
-/** Memory below this belongs to the compiler. */
+/** Memory below this is reserved for the compiled module's own data. */
 const BASE = 65536
 const PAGE = 65536
 
@@ -58,7 +58,7 @@ export class Kernel {
     return new Kernel(instantiate(`kernel.${lanes}.wasm`, isComplete))
   }
 
-  /** Loads a scene. Without culling, every ray evaluates the whole tape: slow, for tests. */
+  /** Loads a scene. Without culling, which is for tests, every ray evaluates the whole tape, which is slow. */
   place(scene: KernelScene, { culling = true } = {}): void {
     const { tape, camera, backdrop } = scene
     const layersAt = BASE + tape.layersAt
@@ -101,7 +101,7 @@ export class Kernel {
     this.#exports.smooth(x, y)
   }
 
-  /** Where a ray first hits the loaded tape, or undefined within a distance of three. */
+  /** Where a ray first hits the loaded tape; undefined if it hits nothing within a distance of three. */
   cast(from: Vector, direction: Vector): Vector | undefined {
     let t = 0
     for (let step = 0; step < 60 && t < 3; step++) {

@@ -5,19 +5,19 @@ import { type Rotation, scale, type Vector } from './vector.ts'
 /** Where a figure of a group is. Figures are built around the origin, with the face along +z. */
 export interface Place {
   readonly at: Vector
-  /** Radians that it turns to its left: towards +x. */
+  /** Radians that the figure turns to its left, towards +x. */
   readonly turn: number
-  /** Radians that it leans to the picture's left. */
+  /** Radians that the figure leans to the picture's left. */
   readonly lean: number
   readonly size: number
-  /** Whether its left and right change sides, and with them the hand that holds something. */
+  /** Whether the figure's left and right are swapped, and with them the hand that holds something. */
   readonly mirrored: boolean
 }
 
 /** The place of a figure that is alone. */
 export const ORIGIN: Place = { at: [0, 0, 0], turn: 0, lean: 0, size: 1, mirrored: false }
 
-/** Writes a place into the record of a group of shapes, which begins at the float `to`. */
+/** Writes a place into the record of a group of shapes. `to` is where the record begins, in floats. */
 export const writePlace = (floats: Float32Array, to: number, place: Place): void => {
   // The kernel handles the lean separately.
   const [across, , front] = axesOf({ ...place, lean: 0 })
@@ -28,12 +28,12 @@ export const writePlace = (floats: Float32Array, to: number, place: Place): void
   floats.set([Math.cos(place.lean), Math.sin(place.lean)], to + at.PLACE_LEAN / 4)
 }
 
-/** A point of the figure, in the world. */
+/** A point of the figure, in world coordinates. */
 export const placed = (place: Place, point: Vector): Vector => moved(place, axesOf(place), point)
 
-/** The extents of the figure's shapes, in the world. */
+/** The extents of the figure's shapes, in world coordinates. */
 export const placedExtents = (place: Place, extents: readonly Extent[]): readonly Extent[] => {
-  // There are thousands, so the axes are computed once.
+  // There are thousands of extents, so the axes are computed once.
   const axes = axesOf(place)
   const { size } = place
   return extents.map((extent) => {
@@ -52,21 +52,21 @@ const moved = ({ at, size }: Place, axes: Axes, point: Vector): Vector => {
   return [at[0] + size * x, at[1] + size * y, at[2] + size * z]
 }
 
-/** A direction of the figure as one of the world. */
+/** A direction of the figure, in world coordinates. */
 const turned = ([across, up, front]: Axes, [x, y, z]: Vector): Vector => [
   x * across[0] + y * up[0] + z * front[0],
   x * across[1] + y * up[1] + z * front[1],
   x * across[2] + y * up[2] + z * front[2],
 ]
 
-/** A shape's rotation in the world: its rows are directions. */
+/** A shape's rotation in world coordinates: its rows are directions. */
 const rotated = (axes: Axes, r: Rotation): Rotation => [
   ...turned(axes, [r[0], r[1], r[2]]),
   ...turned(axes, [r[3], r[4], r[5]]),
   ...turned(axes, [r[6], r[7], r[8]]),
 ]
 
-/** The x of the world, as a direction of the figure. */
+/** The x axis of the world, as a direction of the figure. */
 export const acrossOf = (place: Place): Vector => {
   const [across, up, front] = axesOf(place)
   return [across[0], up[0], front[0]]
@@ -74,7 +74,7 @@ export const acrossOf = (place: Place): Vector => {
 
 const UNTURNED: Rotation = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 
-/** A figure's own x, y and z, in the world. */
+/** A figure's own x, y and z axes, in world coordinates. */
 type Axes = readonly [Vector, Vector, Vector]
 
 const axesOf = ({ turn, lean, mirrored }: Place): Axes => {

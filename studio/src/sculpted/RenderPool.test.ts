@@ -15,7 +15,7 @@ const job = (id: number, width = 96): Job => ({
   height: width * 1.5,
 })
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
+const durationOf = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   await work()
   return performance.now() - start
@@ -50,7 +50,7 @@ describe('RenderPool', () => {
 
   it('makes a second request wait instead of sharing the workers', async () => {
     await pool.render(job(1))
-    const alone = await timed(() => pool.render(job(2)))
+    const alone = await durationOf(() => pool.render(job(2)))
     const start = performance.now()
     const ends = [3, 4, 5].map((id) => pool.render(job(id)).then(() => performance.now() - start))
     const [first = 0, , last = 0] = await Promise.all(ends)
@@ -60,13 +60,13 @@ describe('RenderPool', () => {
   })
 
   it('drops an aborted picture at once and draws the next', async () => {
-    const whole = await timed(() => pool.render(job(1, 1024)))
+    const whole = await durationOf(() => pool.render(job(1, 1024)))
     const controller = new AbortController()
     const large = pool.render(job(2, 1024), controller.signal)
     await setTimeout(whole / 5)
     controller.abort()
     await expect(large).rejects.toMatchObject({ name: 'AbortError' })
-    expect(await timed(() => pool.render(job(3, 48)))).toBeLessThan(whole / 2)
+    expect(await durationOf(() => pool.render(job(3, 48)))).toBeLessThan(whole / 2)
   })
 
   it('takes an aborted request out of the queue', async () => {
@@ -98,7 +98,7 @@ describe('RenderPool', () => {
 
   it('rejects the picture in progress when it is closed', async () => {
     const large = expect(pool.render(job(1, 1024))).rejects.toThrow('The studio is closed')
-    // By then the workers have their tasks.
+    // After this, the workers have their tasks.
     await setImmediate()
     await pool.close()
     await large

@@ -7,8 +7,8 @@ import {
   CONTROL_WORDS,
   PHASES,
   tracedSize,
-  type Answer,
   type Job,
+  type Reply,
   type SharedMemory,
   type Task,
 } from './job.ts'
@@ -25,13 +25,13 @@ const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8 }
 /** The memory of pictures up to this many pixels is kept for the next one of the same size. */
 const MAX_CACHED_PIXELS = 2 ** 21
 
-/** A worker died before it answered; its task may be tried again. */
+/** A worker died before it replied; its task may be tried again. */
 class WorkerDied extends Error {
   override readonly name = 'WorkerDied'
 }
 
 /**
- * Warm worker threads that draw one picture at a time, all of them together. Requests queue. An aborted
+ * Warm worker threads that all work on the same picture, one picture at a time. Requests queue. An aborted
  * request leaves the queue, or frees the workers before their next tile.
  */
 export class RenderPool {
@@ -136,9 +136,9 @@ export class RenderPool {
     const stop = (): void => void worker.stop()
     signal?.addEventListener('abort', stop, { once: true })
     try {
-      const answer = await worker.perform({ kind: 'flat', job })
-      if (answer.kind !== 'picture') throw new Error('The worker returned no picture.')
-      return answer.picture
+      const reply = await worker.perform({ kind: 'flat', job })
+      if (reply.kind !== 'picture') throw new Error('The worker returned no picture.')
+      return reply.picture
     } catch (error) {
       signal?.throwIfAborted()
       throw error
@@ -151,26 +151,26 @@ export class RenderPool {
 /** One worker thread with at most one task. It keeps the process alive only while it works. */
 class PooledWorker {
   readonly #worker: Worker
-  #pending: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
+  #pending: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | undefined
   dead = false
 
   constructor(script: URL) {
-    // Without the options of the process: `node --input-type=module` would reject the file.
+    // The worker must not inherit the process's options: with `node --input-type=module`, it would reject the file.
     this.#worker = new Worker(script, { execArgv: [], resourceLimits: RESOURCE_LIMITS })
-    this.#worker.on('message', (answer: Answer) => {
+    this.#worker.on('message', (reply: Reply) => {
       this.#settle((pending) =>
-        answer.kind === 'failure'
-          ? pending.reject(new Error(`The picture could not be drawn: ${answer.message}`))
-          : pending.resolve(answer),
+        reply.kind === 'failure'
+          ? pending.reject(new Error(`The picture could not be drawn: ${reply.message}`))
+          : pending.resolve(reply),
       )
     })
     this.#worker.on('error', (error) => this.#die(error.message))
     this.#worker.on('exit', (code) => this.#die(`it exited with code ${code}`))
-    // Only now: listening for messages refs the worker again.
+    // This comes last because listening for messages refs the worker again.
     this.#worker.unref()
   }
 
-  perform(task: Task): Promise<Answer> {
+  perform(task: Task): Promise<Reply> {
     return new Promise((resolve, reject) => {
       if (this.dead) {
         reject(new WorkerDied('A worker died before its task.'))
@@ -187,7 +187,7 @@ class PooledWorker {
   }
 
   #settle(
-    how: (pending: { resolve: (answer: Answer) => void; reject: (error: Error) => void }) => void,
+    how: (pending: { resolve: (reply: Reply) => void; reject: (error: Error) => void }) => void,
   ): void {
     const pending = this.#pending
     this.#pending = undefined
@@ -230,7 +230,7 @@ const allocate = (job: Job, style: SculptedStyle): SharedMemory => {
 /** Settles with the work, or at once, with the signal's reason, when the signal aborts. */
 const abortable = async <A>(work: Promise<A>, signal: AbortSignal | undefined): Promise<A> => {
   if (!signal) return work
-  // After an abort, a failure of the work would be unhandled.
+  // Without this, a failure after an abort would be an unhandled rejection.
   work.catch(() => undefined)
   signal.throwIfAborted()
   let abort = (): void => undefined

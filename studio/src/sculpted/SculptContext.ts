@@ -6,7 +6,7 @@ import type { Proportions } from './proportions/Proportions.ts'
 import type { Tape } from './Tape.ts'
 import type { Vector } from './vector.ts'
 
-/** A character being sculpted: what every part (head, hair, garment, prop) reads and adds to. */
+/** A character being sculpted. Every part (head, hair, garment, prop) reads it and adds to its tape. */
 export interface SculptContext {
   readonly tape: Tape
   readonly spec: CharacterSpec
@@ -30,15 +30,15 @@ export type HandSculptor = (context: SculptContext, at: Vector, lean: Vector, gr
 
 export interface Grip {
   /**
-   * Closed around a shaft, flat on an edge, with a stem between the fingertips, open below the prop, or no hand
-   * at all.
+   * The hand is closed around a shaft, flat on an edge, holds a stem between the fingertips, is open below the
+   * prop, or is missing.
    */
   readonly pose: 'fist' | 'edge' | 'pinch' | 'palm' | 'stump'
   /** The elbow's position relative to the hand; the other elbow is its mirror image. */
   readonly elbow?: Vector
   /** Whether it is the other hand, on the left of the picture, with an arm from its own shoulder. */
   readonly second?: boolean
-  /** Whether the picture has to show all of it, because it holds nothing. */
+  /** Whether the picture has to show all of the hand, because it holds nothing. */
   readonly shown?: boolean
 }
 

@@ -18,20 +18,20 @@ import { setScene, type Scene } from './scene.ts'
 import { contrastWithSkin } from './contrastWithSkin.ts'
 import { sculptedStyle } from '../styles.ts'
 
-/** Rows of the backdrop that a worker paints in one go. */
+/** The number of backdrop rows that a worker paints in one go. */
 const BACKDROP_BAND = 16
-/** A step of brightness (red + 2 green + blue, 0 to 1020) that makes an edge worth four rays. */
+/** The difference in brightness (red + 2 green + blue, 0 to 1020) above which an edge is worth four rays. */
 const EDGE = 60
 /** Oil hides more of the edges of a group, which is smaller in the picture: most are between strands of hair. */
 const GROUP_EDGE_IN_OIL = 110
 
-/** One worker's share of a sculpted picture: takes tiles from the shared counters until none is left. */
+/** Paints one worker's share of a sculpted picture: takes tiles from the shared counters until none is left. */
 export class SculptedPainter {
   readonly #kernel = Kernel.load()
   readonly #oil = loadOil()
   #scene: { readonly id: number; readonly scene: Scene } | undefined
 
-  /** Works on one phase of a job until it is done or canceled. */
+  /** Works on one phase of a job until the phase is done or the job is canceled. */
   perform(job: Job, phase: Phase, memory: SharedMemory): void {
     const scene = this.#sceneOf(job)
     const control = new Int32Array(memory.control)
@@ -158,7 +158,7 @@ const copyOpaque = (from: Uint8Array, to: Uint8Array, start: number, end: number
   for (let i = start + 3; i < Math.min(end, to.length); i += 4) to[i] = 255
 }
 
-/** The number of the next piece of work, of `count`; undefined when all are taken or the job is canceled. */
+/** Gives the number of the next of `count` pieces of work; undefined when all are taken or the job is canceled. */
 type Next = (count: number) => number | undefined
 
 const takeTiles =
@@ -210,7 +210,7 @@ const copyTile = (from: Uint8Array, to: Uint8Array, tile: Tile, width: number): 
 
 /**
  * Flags the pixels that differ from a neighbor by more than `edge`, and passes their packed shadow and the
- * depths around them to the kernel.
+ * depths around them to the kernel. Returns whether there are any.
  */
 const markEdges = (
   pixels: Uint8Array,

@@ -43,7 +43,7 @@ export class Tape {
   }
 
   /** Shifts everything that `build` adds. */
-  shifted(by: Vector, build: () => void): void {
+  shiftBy(by: Vector, build: () => void): void {
     const before = this.#lift
     this.#lift = add(before, by)
     build()
@@ -127,14 +127,14 @@ export class Tape {
     return this.#shape('almond', center, eye.width + 0.25, almondParameters(eye), join)
   }
 
-  /** Sculpting brush: raises (amount above 0) or lowers the surface inside an ellipsoid. */
+  /** A sculpting brush that raises (amount above 0) or lowers the surface inside an ellipsoid. */
   bump(center: Vector, radii: Vector, amount: number, join: Join = {}): this {
     const parameters = [1 / radii[0], 1 / radii[1], 1 / radii[2], amount]
     this.#put('bump', 'push', center, Math.max(...radii), parameters, join)
     return this
   }
 
-  /** Sculpting brush along a segment; the amount may change from one end to the other. */
+  /** A sculpting brush along a segment; the amount may change from one end to the other. */
   groove(
     from: Vector,
     to: Vector,
@@ -151,8 +151,8 @@ export class Tape {
   }
 
   /**
-   * Sculpting brush: raises (amount above 0) or lowers the inside of a polygon of at most eight corners, as seen from
-   * the front, with a slope of width `slope` at its edge.
+   * A sculpting brush that raises (amount above 0) or lowers the inside of a polygon of at most eight corners, as seen
+   * from the front, with a slope of width `slope` at its edge. Throws a RangeError if there are more corners.
    */
   panel(
     corners: readonly Point[],
@@ -167,8 +167,8 @@ export class Tape {
   }
 
   /**
-   * Sculpting brush along a line, as seen from the front, of half width `half`; the amount may change from one end to
-   * the other.
+   * A sculpting brush along a line, as seen from the front, of half the width `half`; the amount may change from one
+   * end to the other.
    */
   line(
     from: Point,
@@ -253,7 +253,7 @@ export class Tape {
     return this
   }
 
-  /** The scene as the kernel reads it. Throws a RangeError when it has more than `MAX_SHAPES` shapes. */
+  /** The scene as the kernel reads it. Throws a RangeError if it has more than `MAX_SHAPES` shapes. */
   bake(): BakedTape {
     return bakeTape(this.#primitives, this.#groups, this.#materials, this.#layers)
   }
@@ -278,7 +278,7 @@ export class Tape {
     return this
   }
 
-  /** A record's memory, out of a larger piece: thousands of small buffers take long to allocate. */
+  /** A record's memory, taken from a larger piece because allocating thousands of small buffers is slow. */
   #record(): { readonly fields: Float32Array; readonly integers: Int32Array } {
     const index = this.#primitives.length % PIECE
     if (index === 0) this.#piece = new ArrayBuffer(PIECE * at.PRIMITIVE_SIZE)
@@ -289,7 +289,7 @@ export class Tape {
     }
   }
 
-  /** A brush in the plane of the front, on the rectangle of half size `half` around `middle` and a slope around it. */
+  /** A brush in the plane of the front, on the rectangle of half the size `half` around `middle`, plus a slope. */
   #putFlat(
     shape: 'panel' | 'line',
     center: Point,
@@ -342,7 +342,7 @@ export class Tape {
   }
 }
 
-/** A raised panel has no more corners than a primitive's record has room for. */
+/** The number of corners that a primitive's record has room for. */
 const MAX_CORNERS = 8
 
 /** The depth of the middle of panels and lines. */
@@ -351,7 +351,7 @@ const FLAT_MIDDLE = 0.25
 /** The number of records in a piece of memory. */
 const PIECE = 256
 
-/** The bound of an infinite shape. */
+/** The bounding radius of an infinite shape. */
 const EVERYWHERE = 1000
 
 /** The rotation mirrored at x = 0. */

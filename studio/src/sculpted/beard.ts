@@ -15,12 +15,13 @@ interface Beard {
   readonly radius: number
   /** How far towards the ears it grows; 1 is all the way. */
   readonly width: number
-  /** How far the moustache droops or, below zero, curls up. */
+  /** The length of the moustache's locks, on each side; undefined for none. */
   readonly moustache: number | undefined
+  /** How far the moustache droops or, below zero, curls up. */
   readonly droop: number
-  /** How wide it grows under the nose, on each side. */
+  /** How wide the moustache grows under the nose, on each side. */
   readonly half?: number
-  /** How far its points are apart. */
+  /** How far apart the points of a forked beard are. */
   readonly fork?: number
   /** How much of the chin is bare, on each side: the share of the way to the ears. */
   readonly chin?: number
@@ -62,9 +63,9 @@ export const sculptBeard = (context: SculptContext): void => {
     return
   }
   const beard = BEARDS[cut]
-  // Skin shows between the roots; without this the edge looks glued on.
+  // Skin shows between the roots; without stubble, the edge looks glued on.
   if (beard.width === 1) paintStubble(context, 0.5)
-  // All roots are found before the first lock is added: rays would hit it instead of the face.
+  // All roots are found before the first lock is added, because rays would hit locks instead of the face.
   const locks = [...chinLocks(context, beard), ...moustacheLocks(context, beard)]
   tape.group(tape.material(hairMaterial(linear(color))), { scale: 0.9 })
   if (cut === 'long') hang(context)
@@ -119,7 +120,7 @@ const chinLocks = ({ form, random, cast }: SculptContext, beard: Beard): readonl
   return locks
 }
 
-/** The body of a long beard, so that no light passes between the locks. */
+/** Adds the body of a long beard, so that no light passes between the locks. */
 const hang = ({ tape, form }: SculptContext): void => {
   const top = form.chinY + 0.06
   tape
@@ -153,7 +154,7 @@ const moustacheLocks = (
   { moustache, droop: atRest, length, radius, half = 0.162 }: Beard,
 ): readonly Lock[] => {
   if (moustache === undefined) return []
-  // A short one rises with the corners of a smile.
+  // A short moustache rises with the corners of a smile.
   const droop =
     atRest < 0.2
       ? Math.max(Math.min(atRest, -0.03), atRest - 1.4 * Math.max(0, form.smile))

@@ -29,7 +29,7 @@ const surface = ({ center, half, rotation: r, boxed }: Extent): readonly Vector[
   )
 }
 
-/** How far the points reach in the picture: 0 to 1 from the left and from the top. */
+/** The box around the points in the picture: 0 to 1 from the left and from the top. */
 const bounds = (
   points: readonly Vector[],
   view: View,

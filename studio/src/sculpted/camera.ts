@@ -24,7 +24,7 @@ export interface Box {
   readonly top: number
 }
 
-/** Share of the picture's height that stays empty above the subject, and of its width on both sides. */
+/** The shares of the picture that stay empty: of its height above the subject, of its width on either side. */
 export const TOP_MARGIN = 0.055
 export const SIDE_MARGIN = 0.05
 
@@ -49,8 +49,8 @@ export const BUST: Framing = {
 }
 
 /**
- * No two poses are alike: the seed turns each character a little more or less, to either side, and tilts
- * the head, unless the character looks or leans somewhere.
+ * Varies the framing so that no two poses are alike: the seed turns the character a little more or less, to
+ * either side, and tilts the head, unless the description says where the character looks or leans.
  */
 export const posed = (framing: Framing, spec: Pick<CharacterSpec, 'seed' | 'face'>): Framing => {
   const random = seededRandom(spec.seed ^ 0x2c1b3c6d)
@@ -65,7 +65,7 @@ export const posed = (framing: Framing, spec: Pick<CharacterSpec, 'seed' | 'face
 
 /** The side of the face that the camera sees when somebody looks to the picture's left or right. */
 const TURNS: Partial<Record<Gaze, number>> = { left: 1, right: -1 }
-/** How much higher the camera is, in radians. */
+/** How much higher the camera is for somebody who looks up or down, in radians. */
 const NODS: Partial<Record<Gaze, number>> = { up: -0.09, down: 0.07 }
 
 /**
@@ -84,7 +84,7 @@ export const frame = (
   return view
 }
 
-/** The box of the subject in the picture: from -1 to 1 across and up. */
+/** The box around the subject in the picture, whose edges are at -1 and 1. */
 export const projectedBox = (extents: readonly Extent[], view: View): Box => {
   let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const extent of extents) {
@@ -130,7 +130,7 @@ export const writeView = (to: Float32Array, view: View, width: number, height: n
   to[at.HEIGHT / 4] = height
 }
 
-/** From the camera's own axes (right, up, towards the camera) to the world's. */
+/** The world direction of a vector given in the camera's axes (right, up, towards the camera). */
 export const toWorld = (view: View, [x, y, z]: Vector): Vector =>
   unit(add(add(scale(view.right, x), scale(view.up, y)), scale(view.forward, -z)))
 
@@ -159,10 +159,10 @@ const fitted = (extents: readonly Extent[], aspect: Aspect, view: View, framing:
   return viewOf(target, height, ASPECT_RATIOS[aspect], framing)
 }
 
-/** The plane through the subject for measuring heights. */
+/** A point of the plane through the subject in which heights are measured. */
 const TARGET_PLANE: Vector = [0, 0, 0]
 
-/** The kernel sees 24 units far: enough for what is behind the subject. */
+/** The farthest that the camera may be: the kernel sees 24 units far, which leaves enough behind the subject. */
 const FARTHEST = 19
 
 const viewOf = (target: Vector, height: number, aspect: number, framing: Framing): View => {

@@ -29,7 +29,7 @@ export const flesh = (hex: Hex): Vector => {
 
 export const darker = (color: Vector, share: number): Vector => scale(color, 1 - share)
 
-/** More (above 1) or less saturated; no channel falls below 0. */
+/** The color, more (above 1) or less saturated; no channel falls below 0. */
 export const saturated = (color: Vector, by: number): Vector => {
   const grey = luminance(color)
   const [r, g, b] = blend([grey, grey, grey], color, by)

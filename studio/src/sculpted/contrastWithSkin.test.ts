@@ -22,7 +22,7 @@ test('keeps a backdrop of the same lightness but another hue', () => {
   expect(contrastWithSkin(blue, '#c98c5a')).toBe(blue)
 })
 
-test('changes no grey behind a grey skin by more than the required contrast', () => {
+test('changes no grey backdrop behind grey skin by more than the required contrast', () => {
   fc.assert(
     fc.property(grey, fc.integer({ min: 0, max: 255 }), (lightness, level) => {
       const byte = level.toString(16).padStart(2, '0')

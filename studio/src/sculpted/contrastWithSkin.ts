@@ -4,9 +4,9 @@ import type { Backdrop } from './styles/SculptedStyle.ts'
 import { add, clamp, mix, scale, type Vector } from './vector.ts'
 
 /**
- * Makes the backdrop lighter or darker where a face of this skin would be lost in front of it: a darker
- * backdrop gets darker, a lighter one lighter, until the two are apart. The more their hues differ, the
- * less is needed.
+ * Makes a backdrop lighter or darker if a face of this skin color would be lost in front of it: a backdrop
+ * darker than the skin gets darker, a lighter one lighter, until they differ enough. The more their hues
+ * differ, the less is needed.
  */
 export const contrastWithSkin = (paint: Backdrop, skin: Hex): Backdrop => {
   const face = linear(skin)
@@ -20,7 +20,7 @@ export const contrastWithSkin = (paint: Backdrop, skin: Hex): Backdrop => {
   return (x, y) => scale(paint(x, y), share)
 }
 
-/** The lightness difference that is enough to keep a face apart: the square root of luminance, 0 to 1. */
+/** The lightness difference that sets a face off from the backdrop; lightness is the square root of luminance. */
 const APART = 0.16
 
 /** The places beside the head, in picture heights from the middle. */
@@ -41,7 +41,7 @@ const seenLightness = (color: Vector): number => {
   return own < 0.64 ? mix(0.08, 0.62, own / 0.64) : mix(0.62, 0.74, (own - 0.64) / 0.36)
 }
 
-/** The hue difference that colored light may remove. */
+/** How much of a hue difference colored light may remove. */
 const LIGHT_TINTS = 0.08
 
 /**

@@ -28,7 +28,7 @@ export const dateStamp = ({ width, height }: Size, seed: number): Stamp => {
 const STROKE = 0.07
 const REACH = 0.42
 
-/** As in `'94  7 21`: a year of the time when such cameras were sold. */
+/** A date like `'94  7 21`, from the years when such cameras were sold. */
 const dateOf = (seed: number): string => {
   const days = Math.imul(seed ^ (seed >>> 16), 0x9e3779b1) >>> 8
   const year = 84 + (days % 16)

@@ -3,7 +3,7 @@ import { BAND } from './oil.ts'
 
 const SIZE = { width: 192, height: 160 }
 
-/** A sheet of one grey, exposed. */
+/** The film's version of a picture of one grey. */
 const expose = (grey: number, seed: number): Uint8Array => {
   const source = new Uint8Array(SIZE.width * SIZE.height * 4).fill(grey)
   const pixels = new Uint8Array(source.length)

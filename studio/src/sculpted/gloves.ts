@@ -17,9 +17,9 @@ interface GloveShape {
   readonly joined: number
   /** The cuff: its length, and its radius at the hand and at its end. */
   readonly cuff: readonly [length: number, from: number, to: number]
-  /** One padded ball instead of fingers. */
+  /** Whether the hand is one padded ball instead of fingers. */
   readonly padded?: boolean
-  /** Up to the elbow, instead of a sleeve. */
+  /** Whether the glove reaches up to the elbow, instead of a sleeve. */
   readonly long?: boolean
 }
 
@@ -38,7 +38,7 @@ export const GLOVE_SHAPES: Readonly<Record<Glove, GloveShape>> = {
 export const gloveOf = ({ tape, spec: { gloves } }: SculptContext): number | undefined =>
   gloves && tape.material(GLOVE_SHAPES[gloves.kind].material(albedo(gloves.color)))
 
-/** From the wrist towards the elbow, over the sleeve. */
+/** Sculpts the cuff of a glove, from the wrist towards the elbow, over the sleeve. */
 export const sculptCuff = (s: SculptContext, { wrist, elbow, size }: Arm): void => {
   const { tape, spec } = s
   const glove = gloveOf(s)

@@ -5,7 +5,7 @@ import type { Material } from './Material.ts'
 import type { SculptContext } from './SculptContext.ts'
 import { blend, rotation, type Vector } from './vector.ts'
 
-/** Peoples whose ears are pointed in any case. */
+/** Species whose ears are always pointed. */
 export const LONG_EARED: ReadonlySet<Species> = new Set(['elf', 'orc', 'goblin', 'troll'])
 
 const MIRRORED = { mirrored: true } as const
@@ -50,7 +50,7 @@ export const sculptTusks = ({ tape, form }: SculptContext): void => {
     })
 }
 
-/** Parts that grow where people have none; called with the marks. */
+/** Parts of the body that people do not have; they are sculpted along with the marks. */
 export const GROWTHS_SCULPTED: Readonly<Record<Growth, (s: SculptContext) => void>> = {
   horns: (s) => {
     sculptHorns(s)

@@ -9,7 +9,7 @@ import { leather, metal } from './materials.ts'
 import type { Arm, Grip, SculptContext } from './SculptContext.ts'
 import { add, cross, scale, unit, type Vector } from './vector.ts'
 
-/** Maps a place given along the shaft, outwards (to the back of the hand) and forwards to the scene. */
+/** Maps an offset along the shaft, outwards (to the back of the hand) and forwards to a point in the scene. */
 type Place = (along: number, outwards: number, forwards: number) => Vector
 
 /** A finger's joints from the knuckle to the tip, and its radius at the knuckle. */
@@ -19,7 +19,7 @@ interface Finger {
 }
 
 /**
- * A hand with four fingers and a thumb, and its arm. `at` is the middle of the prop's grip, `lean` the
+ * Sculpts a hand with four fingers and a thumb, and its arm. `at` is the middle of the prop's grip, `lean` the
  * direction of the prop.
  */
 export const sculptHand = (
@@ -34,7 +34,7 @@ export const sculptHand = (
   const [own, axis] = [side(at), side(lean)]
   const wrist = add(own, scale(WRISTS[pose], size))
   if (pose !== 'stump') {
-    const place = placing(own, axis, size)
+    const place = placeAlong(own, axis, size)
     sculptFingers(context, (...offset) => side(place(...offset)), pose, {
       ...{ wrist: side(wrist), size, shown },
     })
@@ -104,7 +104,7 @@ const sculptFingers = (
   }
 }
 
-/** A boxer's: a ball, with the thumb against it. */
+/** The hand of a boxing glove: a ball, with the thumb against it. */
 const padHand = (tape: SculptContext['tape'], place: Place, wrist: Vector, size: number): void => {
   tape
     .ellipsoid(place(0.08, 0.02, 0.06), [0.42 * size, 0.4 * size, 0.42 * size])
@@ -126,7 +126,7 @@ const WRISTS: Readonly<Record<Grip['pose'], Vector>> = {
   stump: [0, -0.1, -0.04],
 }
 
-const placing = (at: Vector, lean: Vector, size: number): Place => {
+const placeAlong = (at: Vector, lean: Vector, size: number): Place => {
   const along = unit(lean)
   const outwards = unit(cross(along, [0, 0, 1]))
   const forwards = cross(outwards, along)

@@ -14,7 +14,7 @@ export const instantiate = <Exports extends object>(
   throw new Error(`${file} lacks an export that this version needs. Build the studio again.`)
 }
 
-/** Whether a module exports its memory and these functions. A module carries no types to check them with. */
+/** Whether a module exports its memory and these functions. Their types cannot be checked: a module has none. */
 export const exportsAll = (exports: WebAssembly.Exports, functions: readonly string[]): boolean =>
   exports.memory instanceof WebAssembly.Memory &&
   functions.every((name) => typeof exports[name] === 'function')

@@ -11,7 +11,7 @@ export interface Job {
   readonly aspect: Aspect
   readonly width: number
   readonly height: number
-  /** Whether a rough picture is enough: edges are not smoothed, which takes as long as everything else. */
+  /** Whether a rough picture is enough. Its edges are not smoothed, which would take as long as everything else. */
   readonly preview?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Size {
 
 /** The scale at which rays are traced for an oil finish: its strokes hide the difference. */
 const OIL_DETAIL = { alone: 0.75, group: 0.68 }
-/** Pictures with a shorter side below this have no strokes to hide a smaller scale. */
+/** Pictures whose shorter side is below this have no strokes that could hide a smaller scale. */
 const MIN_OIL_SIDE = 200
 
 /** Whether the strokes of an oil finish will hide detail. */
@@ -47,13 +47,13 @@ export interface SharedMemory {
   readonly control: SharedArrayBuffer
   /** Linear floats, three per texel. */
   readonly backdrop: SharedArrayBuffer
-  /** RGBA as traced. */
+  /** RGBA of the size at which rays are traced. */
   readonly traced: SharedArrayBuffer
   /** The 16-bit depth code of each traced pixel; empty where edges are not smoothed. */
   readonly depths: SharedArrayBuffer
   /** RGBA with smooth edges. */
   readonly smoothed: SharedArrayBuffer
-  /** RGBA of the picture's own size. */
+  /** RGBA of the size of the picture. */
   readonly finished: SharedArrayBuffer
 }
 
@@ -70,8 +70,8 @@ export type Task =
     }
   | { readonly kind: 'flat'; readonly job: Job }
 
-/** A worker's answer. A `failure` is an error in the task; the worker lives on. */
-export type Answer =
+/** A worker's reply. A `failure` is an error in the task, which the worker survives. */
+export type Reply =
   | { readonly kind: 'done' }
   | {
       readonly kind: 'picture'

@@ -2,7 +2,7 @@ import { type BakedTape, MAX_SHAPES, tooManyShapes } from './BakedTape.ts'
 import * as at from './layout.ts'
 import { type Place, writePlace } from './Place.ts'
 
-/** A figure of a group, and where it is. */
+/** The tape of a figure of a group, and where the figure is. */
 export interface PlacedTape {
   readonly tape: BakedTape
   readonly place: Place
@@ -48,14 +48,14 @@ const sectionsOf = ({ bytes, groupsAt, materialsAt, layersAt }: BakedTape): Sect
 })
 
 interface Figure {
-  /** From 1. */
+  /** The figure's number in the group, counted from 1. */
   readonly number: number
   readonly place: Place
-  /** Where its records begin in the joined tape, in bytes. */
+  /** Where the figure's records begin in the joined tape, in bytes. */
   readonly start: Readonly<Record<keyof Sections, number>>
 }
 
-/** Records refer to others by number: this makes them refer to those of their own figure. */
+/** Adjusts the numbers by which a figure's records refer to others, so that they refer to those of the same figure. */
 const rewrite = (joined: BakedTape, own: BakedTape, { number, place, start }: Figure): void => {
   const floats = new Float32Array(joined.bytes.buffer)
   const integers = new Int32Array(joined.bytes.buffer)
@@ -70,7 +70,7 @@ const rewrite = (joined: BakedTape, own: BakedTape, { number, place, start }: Fi
   for (const p of records('primitives', at.PRIMITIVE_SIZE)) {
     add(integers, p + at.SHAPE, number * at.FIGURE_UNIT)
     add(integers, p + at.GROUP_INDEX, (start.groups - joined.groupsAt) / at.GROUP_SIZE)
-    // Neighbors on a list are one lock if they have the same number.
+    // Neighbors on a list with the same number count as one lock, so no two figures may share a number.
     if (integers[(p + at.OPERATION) / 4] === at.LINK) add(floats, p + at.LOCK, number * LOCKS)
   }
   for (const p of records('groups', at.GROUP_SIZE)) {
@@ -86,5 +86,5 @@ const rewrite = (joined: BakedTape, own: BakedTape, { number, place, start }: Fi
   }
 }
 
-/** More locks than a figure has. */
+/** The distance between the lock numbers of figures: more than the number of locks that a figure can have. */
 const LOCKS = 65536

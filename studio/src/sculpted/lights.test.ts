@@ -7,7 +7,7 @@ afterAll(() => studio.close())
 
 const SIDE = 64
 
-/** How much more red than blue a character is beside a carried light, on their half of the picture. */
+/** How much redder than blue a character is beside a light that they carry, as the mean difference of the channels. */
 const warmthBeside = async (color: Hex): Promise<number> => {
   const spec = {
     ...CHARACTERS.percy,

@@ -91,7 +91,7 @@ export const studioRig = ({ time, mood }: CharacterSpec['background']): Rig => (
   shadowSharpness: 5,
 })
 
-/** The rig where a place throws light of its own, such as that of lamps, a fire or snow, from behind and beside. */
+/** The rig in a place that casts its own light, such as from lamps, a fire or snow, from behind and from the side. */
 export const rigAt = (rig: Rig, light: Hex | undefined): Rig => {
   if (light === undefined) return rig
   const color = linear(light)

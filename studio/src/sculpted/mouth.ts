@@ -5,7 +5,7 @@ import { blend, clamp, type Vector } from './vector.ts'
 
 const MIRRORED = { mirrored: true } as const
 
-/** The lips, part of the head's group: their relief and its effect on the skin around them. */
+/** Sculpts the lips, part of the head's group: their relief and its effect on the skin around them. */
 export const sculptMouth = ({ tape, form }: SculptContext): void => {
   const { mouthY, mouthWidth, lipUpper, lipLower, smile, openUpper, openLower } = form
   tape

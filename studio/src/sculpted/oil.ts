@@ -53,7 +53,7 @@ export const loadOil = (): Oil => {
     const bytes = new Uint8Array(exports.memory.buffer)
     const first = exports.firstRow(top)
     for (let i = 0; i < exports.sourceRows(); i++) {
-      // Outside the picture its edge is repeated.
+      // Outside the picture, its edge is repeated.
       const from = clamp(first + i, 0, source.height - 1) * source.width * 4
       const row = source.pixels.subarray(from, from + source.width * 4)
       bytes.set(row, exports.sourcePointer() + i * exports.rowSize())

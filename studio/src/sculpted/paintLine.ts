@@ -4,7 +4,7 @@ import type { Vector } from './vector.ts'
 /** The color of a scar. */
 export const SCAR: Vector = [0.34, 0.1, 0.085]
 
-/** A line on the skin through points in the plane of the face. */
+/** Paints a line on the skin through points in the plane of the face. */
 export const line = (
   { tape, skin }: SculptContext,
   points: readonly (readonly [number, number])[],

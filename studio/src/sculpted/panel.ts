@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number]
 export interface PanelPaint {
   readonly color: Vector
   readonly opacity?: number
-  /** The distances from the edge that are painted; below zero is inside. All of the inside when absent. */
+  /** The range of distances from the edge that is painted, below zero inside; by default all of the inside. */
   readonly from?: number
   readonly to?: number
   /** Half the width of the transition. */
@@ -21,7 +21,7 @@ export interface PanelPaint {
   readonly mirrored?: boolean
 }
 
-/** The layer that paints a polygon of at most twelve corners, as seen from the front. */
+/** The layer that paints a polygon, as seen from the front. Throws a RangeError if it has more than twelve corners. */
 export const panelLayer = (corners: readonly Point[], paint: PanelPaint): Layer => {
   const { color, opacity = 1, from = -FAR, to = 0, soft = 0.006 } = paint
   const { pattern = 'none', frequency = 1, dash = 0, mirrored = false } = paint

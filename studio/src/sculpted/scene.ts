@@ -9,7 +9,7 @@ import { sculptGroup } from './sculptGroup.ts'
 import { realistic } from './styles/realistic.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
 
-/** Sculptures with their camera and lights, ready to be drawn at one size. */
+/** The sculpture of everybody in a picture, with camera and lights, ready to be drawn at one size. */
 export interface Scene {
   readonly bake: () => BakedTape
   readonly view: View
@@ -36,7 +36,7 @@ export const setScene = (
   return { bake, view, camera, backdrop }
 }
 
-/** The shorter side, in pixels, that a style's texel size is given for. */
+/** The shorter side, in pixels, for which styles give their texel size. */
 const USUAL_SIDE = 768
 
 /** The number of texels in the style's backdrop for a picture of this many pixels. */

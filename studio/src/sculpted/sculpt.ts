@@ -18,8 +18,8 @@ export interface Sculpture {
 }
 
 /**
- * Turns a description into shapes. The same description gives the same sculpture, strand by strand. The eyes follow the
- * camera.
+ * Turns a description into shapes. The same description gives the same sculpture, strand by strand. The eyes turn
+ * towards the camera.
  */
 export const sculpt = (
   whole: CharacterSpec,
@@ -45,7 +45,7 @@ export const sculpt = (
   return { tape, bloom: blooms.at(-1) }
 }
 
-/** Casts rays at the tape as it is at the time; bakes it again only when it has grown. */
+/** Casts rays at what is on the tape at the time; bakes the tape again only if it has grown. */
 const castAt = (tape: Tape): Cast => {
   const kernel = Kernel.load()
   let placed = -1

@@ -25,21 +25,21 @@ export interface Group {
 /** Turns a description of one character or several into shapes, and chooses where the camera looks from. */
 export const sculptGroup = (spec: CharacterSpec, aspect: Aspect, style: SculptedStyle): Group => {
   const members = membersOf(spec)
-  return members.length === 1 ? alone(spec, style) : together(members, aspect, style)
+  return members.length === 1 ? sculptAlone(spec, style) : sculptTogether(members, aspect, style)
 }
 
-const alone = (spec: CharacterSpec, style: SculptedStyle): Group => {
+const sculptAlone = (spec: CharacterSpec, style: SculptedStyle): Group => {
   const pose = posed(style.framing, spec)
-  const framing = { ...pose, roll: leeway(style) * (pose.roll ?? 0) }
+  const framing = { ...pose, roll: leanShare(style) * (pose.roll ?? 0) }
   const { tape, bloom } = sculpt(spec, style, framing)
   style.ground?.({ tape, spec })
   return { bake: () => tape.bake(), extents: tape.extents, bloom, framing }
 }
 
-/** The share of a head's lean that a figure leans: ground with a slope as steep would look like a landslide. */
-const leeway = (style: SculptedStyle): number => (style.ground ? 0.6 : 1)
+/** The share of a head's lean by which a figure leans: as steep a slope of the ground would look like a landslide. */
+const leanShare = (style: SculptedStyle): number => (style.ground ? 0.6 : 1)
 
-const together = (
+const sculptTogether = (
   members: readonly [CharacterSpec, ...CharacterSpec[]],
   aspect: Aspect,
   style: SculptedStyle,
@@ -92,11 +92,11 @@ interface Figure {
   readonly place: Place
 }
 
-/** Wide groups leave height to spare, and what is below needs little of it. */
+/** The share of spare height that goes above a group, which is wide; what is below needs little of it. */
 const AIR = { bust: 0.66, standing: 0.7 }
-/** How far the members turn to each other, relative to how far a lone character turns from the camera. */
+/** How far the members turn to each other, relative to how far a lone character turns away from the camera. */
 const INWARD = 1.1
-/** How far behind the one in front the others stand: their shoulders overlap. */
+/** How far the others stand behind the one in front, so that their shoulders overlap. */
 const BEHIND = -1.05
 
 const placeOf = (
@@ -106,7 +106,7 @@ const placeOf = (
 ): Place => ({
   // Whoever stands on the ground is not lifted: only the head of someone small is lower.
   at: [0, style.ground ? FEET * (1 - size) : 2 * rise, isInFront ? 0 : BEHIND],
-  ...{ turn, lean: shares ? 0 : (leanOf(spec) ?? 0) * leeway(style), size, mirrored },
+  ...{ turn, lean: shares ? 0 : (leanOf(spec) ?? 0) * leanShare(style), size, mirrored },
 })
 
 /** Lifts two of three where the picture is too narrow for a row: higher if the one in front wears a taller hat. */
@@ -129,7 +129,7 @@ const OVER_HAT = 0.4
 /** The height of the ground, where a style shows it. */
 const FEET = -2.7
 
-/** Alone, an umbrella may be cropped; shared, it is what the picture shows. */
+/** The extent of a shared umbrella, which must be in the picture; the umbrella of a lone character may be cropped. */
 const canopyOf = ({ shares }: Seat): readonly Extent[] => (shares ? [CANOPY] : [])
 const CANOPY: Extent = { center: [1, 1.3, -1.3], half: [1.8, 0.95, 1.2], boxed: false }
 
@@ -162,11 +162,11 @@ const CLOSENESS: Readonly<
   risen: { portrait: 0.66, square: 0.78, landscape: 0.98 },
 }
 
-/** How far the head, with what is on it, reaches to a side. */
+/** How far the head and what is on it reach to a side. */
 const halfWidth = ({ sculpture: { tape }, place }: Figure, side: -1 | 1): number => {
   const across = acrossOf(place)
   let widest = NARROWEST * place.size
-  // There are thousands, so they are measured in the figure's own space instead of being moved to the world.
+  // There are thousands of extents, so they are measured in the figure's own space instead of being moved to the world.
   for (const extent of tape.extents) {
     const y = extent.center[1]
     const tall = Math.max(...extent.half)

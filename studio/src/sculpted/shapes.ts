@@ -4,7 +4,7 @@ import type { Rotation, Vector } from './vector.ts'
 export interface Join {
   readonly operation?: 'add' | 'cut' | 'keep'
   readonly blend?: number
-  /** Also on the other side, at -x. */
+  /** Whether the shape is also on the other side, at -x. */
   readonly mirrored?: boolean
   readonly rotation?: Rotation
 }
@@ -35,7 +35,7 @@ export interface MouthRelief {
   readonly bow: number
   readonly openUpper: number
   readonly openLower: number
-  /** How much higher the right corner is than the middle, and the left one lower. */
+  /** How much the right corner is above the middle and the left one below it. */
   readonly slant: number
 }
 

@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads'
 import { flatStyle } from '../styles.ts'
-import type { Answer, Task } from './job.ts'
+import type { Reply, Task } from './job.ts'
 import { SculptedPainter } from './SculptedPainter.ts'
 
 const painter = new SculptedPainter()
 
 parentPort?.on('message', (task: Task) => {
-  perform(task).then(answer, (error: unknown) =>
-    answer({ kind: 'failure', message: error instanceof Error ? error.message : String(error) }),
+  perform(task).then(reply, (error: unknown) =>
+    reply({ kind: 'failure', message: error instanceof Error ? error.message : String(error) }),
   )
 })
 
-const perform = async (task: Task): Promise<Answer> => {
+const perform = async (task: Task): Promise<Reply> => {
   if (task.kind === 'sculpted') {
     painter.perform(task.job, task.phase, task.memory)
     return { kind: 'done' }
@@ -22,7 +22,7 @@ const perform = async (task: Task): Promise<Answer> => {
   return { kind: 'picture', picture: paintFlat(flatStyle(style), spec, width, height) }
 }
 
-const answer = (message: Answer): void => {
+const reply = (message: Reply): void => {
   parentPort?.postMessage(
     message,
     message.kind === 'picture' ? [message.picture.pixels.buffer] : [],

@@ -2,13 +2,13 @@ import type { Vector } from '../vector.ts'
 import type { Land } from './Land.ts'
 import type { Palette } from './palette.ts'
 
-/** A point of the backdrop: x from the middle, y up from the middle, both in picture heights. */
+/** A point of the backdrop: x to the right and y up from the middle, both in picture heights. */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly seed: number
   readonly palette: Palette
-  /** The ranges of this backdrop computed so far, by range and x. */
+  /** The outlines computed so far for this backdrop, by range of land and x. */
   readonly outlines: Map<Land, Map<number, Outline>>
 }
 

@@ -20,7 +20,7 @@ export const lands = (
   return inside === 1 ? color : blend(lands(spot, behind, ranges, index - 1), color, inside)
 }
 
-/** All texels of a column have the same outlines. */
+/** The outline of a range of land at an x, cached because all texels of a column share it. */
 const outlineAt = ({ x, seed, outlines }: Spot, range: Land, index: number): Outline => {
   const known = outlines.get(range)?.get(x)
   if (known) return known

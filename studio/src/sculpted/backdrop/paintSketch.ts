@@ -12,7 +12,7 @@ export interface Medium {
   readonly sky: Backdrop
   /** The light on things. */
   readonly light: Vector
-  /** What distance fades into. */
+  /** The color that distance fades into. */
   readonly haze: Vector
   /** Softness of edges, in picture heights. */
   readonly edge: number
@@ -30,7 +30,7 @@ export const paintSketch = (
   const night = background.time === 'night'
   const dark = night || background.time === 'dusk'
   const patches = SKETCHES[scene].draw({ random: seededRandom(seed), dark, night })
-  const near = inCells(patches.map((patch) => wet(patch, medium)).reverse())
+  const near = inCells(patches.map((patch) => paintPatch(patch, medium)).reverse())
   return (x, y) => {
     const uneven = medium.grain > 0 ? medium.grain * (fractal(x * 13, y * 13, 5) - 0.5) : 0
     let [red, green, blue] = [0, 0, 0]
@@ -51,7 +51,7 @@ export const paintSketch = (
 }
 
 /** A patch as a style paints it. */
-interface WetPatch {
+interface PaintedPatch {
   readonly low: Point
   readonly high: Point
   /** Whether it shows the sky. */
@@ -64,7 +64,7 @@ interface WetPatch {
   readonly color: (y: number) => Vector
 }
 
-const wet = (patch: Patch, medium: Medium): WetPatch => {
+const paintPatch = (patch: Patch, medium: Medium): PaintedPatch => {
   const { outline, lit } = patch
   const edge = medium.edge + patch.soft
   const [low, high] = bounds(outline, edge)
@@ -118,7 +118,7 @@ const coverOf = (outline: Outline, edge: number): ((x: number, y: number) => num
   }
 }
 
-/** How far inside the polygon a point is. */
+/** How far inside the polygon a point is; below zero outside. */
 const depthInPolygon = (points: readonly Point[], x: number, y: number): number => {
   let [nearest, inside] = [Infinity, false]
   let before = points.at(-1) ?? [0, 0]
@@ -150,12 +150,14 @@ const bounds = (outline: Outline, edge: number): readonly [low: Point, high: Poi
   ]
 }
 
-/** The side of the squares that a painter looks patches up by. */
+/** The side of the squares by which patches are looked up. */
 const CELL = 1 / 40
 
 /** Finds the patches that may cover a point, in their order. */
-const inCells = (patches: readonly WetPatch[]): ((x: number, y: number) => readonly WetPatch[]) => {
-  const found = new Map<number, readonly WetPatch[]>()
+const inCells = (
+  patches: readonly PaintedPatch[],
+): ((x: number, y: number) => readonly PaintedPatch[]) => {
+  const found = new Map<number, readonly PaintedPatch[]>()
   return (x, y) => {
     const [i, j] = [Math.floor(x / CELL), Math.floor(y / CELL)]
     const key = i * 65536 + j

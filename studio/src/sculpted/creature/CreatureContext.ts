@@ -5,11 +5,11 @@ import type { Vector } from '../vector.ts'
 /** A creature being sculpted: its row, and how the style's head differs from it. */
 export interface CreatureContext extends SculptContext {
   readonly creature: Creature
-  /** How much wider than in the row. */
+  /** How much wider the head is than in the row. */
   readonly wide: number
-  /** A height of the row in this style: some styles have lower faces. */
+  /** Converts a height of the row to this style: some styles have lower faces. */
   readonly up: (y: number) => number
-  /** The depth of the front of the bare skull there. */
+  /** The depth of the front of the bare skull at a point. */
   readonly front: (x: number, y: number) => number
 }
 
@@ -31,7 +31,7 @@ export const creatureContext = (context: SculptContext, creature: Creature): Cre
   }
 }
 
-/** The chin that rows are written for. */
+/** The height of the chin that rows are written for. */
 export const NATURAL_CHIN = -1.06
 /** The radius of the eyes that styles start from. */
 export const NATURAL_RADIUS = 0.2

@@ -4,7 +4,7 @@ import { blend, type Vector } from '../vector.ts'
 import { placed, type CreatureContext } from './CreatureContext.ts'
 import { tipOf } from './muzzle.ts'
 
-/** The second color of the coat, its pattern, and shadow around eyes and in ears. */
+/** Paints the second color of the coat, its pattern, and the shadow around the eyes and in the ears. */
 export const colorCoat = (s: CreatureContext): void => {
   paintPale(s)
   paintPattern(s)
@@ -127,7 +127,7 @@ const shapeOf = ({ kind, y }: Ears): keyof typeof INNER_EARS => {
   return kind === 'long' && y > 0.4 ? 'upright' : 'sideways'
 }
 
-/** Where the inside of an ear is, and its radii, in units of the ear's size, except for `z` and `depth`. */
+/** Where the inside of an ear is, and its radii, in units of the ear's size; `z` and `depth` do not depend on it. */
 const INNER_EARS = {
   pointed: { dx: 0.1, dy: 0.46, rx: 0.3, ry: 0.46, z: 0.1, depth: 0.2 },
   upright: { dx: 0.1, dy: 0.46, rx: 0.3, ry: 0.46, z: 0.04, depth: 0.2 },

@@ -1,10 +1,10 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { creatureOf } from '../../creatures.ts'
 
-/** How much higher the crown of this head is than a person's; below zero for flat heads. */
+/** How much higher the crown of this head is than a person's, for headwear; below zero for flat heads. */
 export const crownOver = (spec: CharacterSpec): number => {
   const creature = creatureOf(spec)
-  // Helmets go around the whole head.
+  // A space helmet goes around the whole head.
   if (!creature || spec.headwear?.kind === 'space-helmet') return 0
   return creature.skull.y + creature.skull.height - CROWN
 }

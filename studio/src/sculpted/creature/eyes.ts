@@ -7,7 +7,7 @@ import type { Proportions } from '../proportions/Proportions.ts'
 import { blend, rotation, scale, type Vector } from '../vector.ts'
 import { MIRRORED, NATURAL_RADIUS, type CreatureContext } from './CreatureContext.ts'
 
-/** The same context with the eyes of the creature: on the skull as it is sculpted so far. */
+/** The same context with the eyes of the creature, placed on the skull as sculpted so far. */
 export const withEyes = (s: CreatureContext): CreatureContext => {
   const { form, creature, cast, wide, front } = s
   const { kind, x, size, tilt = 0, bulging = false } = creature.eyes

@@ -9,7 +9,7 @@ import { tipOf } from './muzzle.ts'
 /** Growths on the head besides ears, as separate groups. */
 export const sculptFeatures = (s: CreatureContext): void => {
   for (const growth of s.creature.growths ?? []) {
-    // Nothing fits under a helmet for space.
+    // Only what is near the face fits into a space helmet.
     if (s.spec.headwear?.kind === 'space-helmet' && !NEAR_THE_FACE.has(growth)) continue
     FEATURES[growth](s)
   }
@@ -28,7 +28,7 @@ const IVORY: Material = {
 
 const BEAD: Material = { color: [0.012, 0.01, 0.012], gloss: 0.7, power: 60, fresnel: 0.3 }
 
-/** Fur of another shade than the coat. */
+/** Fur in another shade than the coat's. */
 const furOf = (color: Vector): Material => ({
   ...{ kind: 'coat', coat: 'fur', color, gloss: 0.04, power: 12 },
   ...{ fresnel: 0.3, subsurface: 0.2, texture: 0.95, frequency: 30 },

@@ -7,13 +7,13 @@ import { MIRRORED, SKULL_Z, type CreatureContext } from './CreatureContext.ts'
 export interface Tip {
   readonly y: number
   readonly z: number
-  /** The depth at which it leaves the skull. */
+  /** The depth at which the muzzle leaves the skull. */
   readonly root: number
   readonly width: number
   readonly height: number
-  /** How far the lips are apart. */
+  /** How far apart the lips are. */
   readonly open: number
-  /** Height of the corners of the mouth over its middle. */
+  /** The height of the corners of the mouth above its middle. */
   readonly smile: number
 }
 

@@ -6,11 +6,11 @@ import type { SculptContext } from '../SculptContext.ts'
 import type { Vector } from '../vector.ts'
 import { front } from './front.ts'
 
-/** The height of the throat, and from there to the waist. */
+/** The height of the throat, and the distance from there to the waist. */
 const THROAT = -1.62
 export const LENGTH = 1.48
 
-/** Sews pieces onto a body: relief on the last group, which must be the body's, and paint on its material. */
+/** Sews pieces onto a body: adds relief to the last group, which must be the body's, and paint to its material. */
 export class Sewing {
   readonly #context: SculptContext
   readonly #material: number

@@ -3,7 +3,7 @@ import type { Point } from '../panel.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import type { Vector } from '../vector.ts'
 
-/** Trunk, shoulders and upper arms in one group of a material, with the neckline cut out. */
+/** Sculpts trunk, shoulders and upper arms as one group, with the neckline cut out. */
 export const sculptBody = (
   s: SculptContext,
   material: number,
@@ -20,7 +20,7 @@ export const sculptBody = (
   if (sleeves === 'draped') bareShoulder(s)
 }
 
-/** Bare shoulders and arms below clothes. */
+/** Sculpts bare shoulders and arms below clothes. */
 export const sculptSkin = (s: SculptContext): void => {
   s.tape.group(s.skin, { scale: 0.85, framed: false })
   sculptTrunk(s, -0.03)
@@ -65,7 +65,7 @@ const sculptWideSleeves = ({ tape, form }: SculptContext): void => {
   })
 }
 
-/** Cloth hangs from the shoulders in long folds, or creases between armpit, chest and elbow. */
+/** Lets cloth hang from the shoulders in long folds, and crease between armpit, chest and elbow. */
 const drape = ({ tape, form, random }: SculptContext, folds: number): void => {
   const w = form.shoulder
   const hanging = Math.max(0, folds - 0.03)
@@ -85,7 +85,7 @@ const drape = ({ tape, form, random }: SculptContext, folds: number): void => {
   }
 }
 
-/** From where cloth is held to where a crease runs out, in shoulder widths and heights. */
+/** Creases, from where the cloth is held to where they run out: x in shoulder widths, y as a height. */
 const CREASES = [
   [0.82, -2.24, 0.42, -2.5],
   [0.84, -2.42, 0.5, -2.84],

@@ -5,8 +5,8 @@ import type { Vector } from '../vector.ts'
 import { front } from './front.ts'
 
 /**
- * A cape of a material: a sheet down the back, gathered over the shoulders and wider than the arms. `ease` is how far
- * the garment below it stands off the body.
+ * Sculpts a cape: a sheet down the back, gathered over the shoulders and wider than the arms. `ease` is how far the
+ * garment below the cape stands off the body.
  */
 export const sculptCape = (s: SculptContext, material: number, ease: number): void => {
   const { tape, form, spec } = s

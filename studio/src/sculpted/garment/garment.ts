@@ -12,10 +12,10 @@ import { FABRICS } from './fabrics.ts'
 import { inksOf } from './inks.ts'
 import { LENGTH, Sewing } from './Sewing.ts'
 
-/** Clothes from the neck down to below the end of any picture. */
+/** Sculpts the clothes from the neck down, past the bottom of any picture. */
 export const sculptGarment = (context: SculptContext): void => {
   const { tape, spec, form } = context
-  tape.shifted([0, form.lift, 0], () => sculptCut(context, GARMENT_CUTS[spec.garment.kind]))
+  tape.shiftBy([0, form.lift, 0], () => sculptCut(context, GARMENT_CUTS[spec.garment.kind]))
 }
 
 const sculptCut = (s: SculptContext, cut: GarmentCut): void => {

@@ -5,9 +5,9 @@ import { hairlineOf, heightAt, scalpAt } from './hairline.ts'
 import { onScalp, SCALP_CENTER, shares, strand } from './scalp.ts'
 
 interface Combing {
-  /** Only the hair of this side. */
+  /** The side whose hair is combed; both if absent. */
   readonly half?: -1 | 1
-  /** How much higher it rises over the forehead. */
+  /** How much higher the hair rises over the forehead. */
   readonly crest?: number
 }
 
@@ -28,7 +28,7 @@ export const combBack = (
     const height = heightAt(line, azimuth) + 0.02 + 0.05 * random()
     if ((covered && height > 0.3) || (half && half * azimuth < 0)) continue
     const root = scalpAt(form, azimuth, height)
-    // Over the crown rather than the shortest way, which would cross the face.
+    // The locks go over the crown, because the shortest way would cross the face.
     const over = unit([root[0] * 0.75 + end[0] * 0.15, Math.max(root[1], 0) + 0.5, -0.12])
     const front = covered ? 0 : crest * ease(0.45, 0.98, Math.cos(azimuth))
     const rise = mix(0.022, 0.052, Math.abs(Math.cos(azimuth))) + 0.01 * spread(random)
@@ -53,7 +53,7 @@ export const combBack = (
 /** The number of locks that are combed back, all around the head. */
 const COMBED = 92
 
-/** From the parting, over the temple, to behind the ear. */
+/** Combs the hair of one side from the parting, over the temple, to behind the ear. */
 export const combAside = (context: SculptContext, side: number, covered: boolean): void => {
   const { tape, form, random } = context
   const count = 34

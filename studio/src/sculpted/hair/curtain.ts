@@ -6,24 +6,24 @@ import { onScalp, shares, softened, strand, tapered } from './scalp.ts'
 
 /** Hair that falls from a parting. Lengths are in the units of Proportions.ts. */
 export interface Curtain {
-  /** Height at which it ends; of the body, not of the head, if it has tips. */
+  /** The height at which the hair ends; if it has tips, the height moves with the shoulders. */
   readonly end: number
   readonly locks: number
   readonly layers: number
   readonly radius: number
-  /** Amplitude and number of waves. */
+  /** The amplitude and the number of waves. */
   readonly wave: number
   readonly waves: number
   readonly volume: number
   /** How far the ends turn inwards. */
   readonly curl: number
-  /** Where an even lock begins to taper. */
+  /** The share of its length at which a lock begins to taper. */
   readonly taper: number
-  /** How much the ends of neighboring locks gather to a point, and differ in length; 0 is a straight cut. */
+  /** How much the ends of neighboring locks gather to a point and differ in length; 0 is a straight cut. */
   readonly tips?: number
   readonly part: number
   readonly fringe?: boolean
-  /** Each lock falls by itself. */
+  /** Whether each lock falls on its own instead of with its neighbors. */
   readonly loose?: boolean
   /** How knobbly the locks are. */
   readonly knots?: number
@@ -64,7 +64,7 @@ export const CURTAINS = {
   },
 } as const satisfies Readonly<Record<string, Curtain>>
 
-/** Locks that start along the parting, follow a great circle over the scalp, then fall in waves. */
+/** Adds locks that start along the parting, follow a great circle over the scalp, then fall in waves. */
 export const sculptCurtain = (context: SculptContext, curtain: Curtain, covered: boolean): void => {
   const { tape, random } = context
   const { lockCount, lockRadius } = context.form
@@ -114,9 +114,9 @@ const swayOf = (curtain: Curtain, random: Random): Sway => ({
 interface Place {
   readonly side: number
   readonly layer: number
-  /** 0 at the forehead to 1 at the back of the head. */
+  /** From 0 at the forehead to 1 at the back of the head. */
   readonly along: number
-  /** The same for the middle of the locks that it falls with. */
+  /** The same for the middle of the clump that the lock falls with. */
   readonly middle: number
   readonly covered: boolean
   readonly sway: Sway

@@ -9,7 +9,7 @@ import { SCALP_CENTER, scalpRadii } from './scalp.ts'
  */
 export type Hairline = readonly number[]
 
-/** Rounded on women and children; men have a peak, corners and sideburns, which recede with age. */
+/** The hairline of a character: rounded on women and children; men's have a peak and corners, which recede with age. */
 export const hairlineOf = ({ form, spec }: Pick<SculptContext, 'form' | 'spec'>): Hairline => {
   const { masculine, aged, childlike } = form
   const recede = spec.hair.cut === 'receding' ? 2.2 : masculine * aged
@@ -34,7 +34,7 @@ export const heightAt = (line: Hairline, azimuth: number): number => {
   return mix(a, b, at - first)
 }
 
-/** The direction of the place on the scalp at an azimuth and height; for `onScalp`. */
+/** The direction of the place on the scalp at an azimuth and height, as `onScalp` takes it. */
 export const scalpAt = (form: Proportions, azimuth: number, height: number): Vector => {
   const [wide, tall, deep] = scalpRadii(form)
   const rise = clamp((height - SCALP_CENTER[1]) / tall, -0.98, 0.98)
@@ -44,7 +44,7 @@ export const scalpAt = (form: Proportions, azimuth: number, height: number): Vec
   return unit([sin * across, rise, cos * across])
 }
 
-/** Whether a place on the scalp, as a direction, is behind the hairline by `margin`. */
+/** Whether a place on the scalp, given as a direction, is behind the hairline by at least `margin`. */
 export const growsHair = (
   form: Proportions,
   line: Hairline,

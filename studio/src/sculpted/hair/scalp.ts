@@ -2,13 +2,13 @@ import type { Proportions } from '../proportions/Proportions.ts'
 import type { LockPoint } from '../shapes.ts'
 import { ease, unit, type Vector } from '../vector.ts'
 
-/** The middle of the skull for hair growth. */
+/** The middle of the skull, from which hair grows. */
 export const SCALP_CENTER: Vector = [0, 0.35, -0.15]
 
 /** The height up to which hair shows under headwear. */
 export const HAT_LINE = 0.6
 
-/** Radians between the roots of a spiral, which spreads any number of them evenly. */
+/** The angle between successive roots of a spiral, in radians; it spreads any number of roots evenly. */
 export const GOLDEN_ANGLE = 2.39996
 
 /** The plane behind which hair grows. Under a hat only the sides show, as far as the temples. */
@@ -52,7 +52,7 @@ export const strand = (
 ): readonly LockPoint[] =>
   path.map((point, i) => ({ at: point, radius: Math.max(0.004, profile(i / (path.length - 1))) }))
 
-/** Full in the middle, thin at the root, pointed at the end; it tapers from `from`. */
+/** The profile of a lock: thin at the root, full in the middle, pointed at the end; it tapers from the share `from`. */
 export const tapered =
   (radius: number, from: number, root = 0.5) =>
   (share: number): number =>

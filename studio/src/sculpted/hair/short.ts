@@ -18,7 +18,7 @@ export interface Short {
   readonly strip?: number
   /** Whether the locks stand on end. */
   readonly upright?: boolean
-  /** Where it is parted: the locks on either side lie away from it. */
+  /** Where the hair is parted: the locks on either side lie away from there. */
   readonly part?: number
   /** The height above which the scalp is bare. */
   readonly top?: number
@@ -55,7 +55,7 @@ export const SHORTS = {
   },
 } as const satisfies Readonly<Record<string, Short>>
 
-/** Locks spread evenly over the scalp (a Fibonacci spiral), combed away from the parting. */
+/** Adds locks spread evenly over the scalp (a Fibonacci spiral), combed away from the parting. */
 export const sculptShort = (context: SculptContext, short: Short, covered: boolean): void => {
   const { tape, random } = context
   const line = hairlineOf(context)

@@ -5,7 +5,7 @@ import { GOLDEN_ANGLE, HAT_LINE, onScalp } from './scalp.ts'
 
 const SPIKES = 34
 
-/** Thick pointed tufts that stand up and back, and a few over the forehead. */
+/** Adds thick pointed tufts that stand up and back, and a few over the forehead. */
 export const sculptSpikes = (context: SculptContext, covered: boolean): void => {
   const { tape, form, random } = context
   const line = hairlineOf(context)

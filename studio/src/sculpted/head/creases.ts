@@ -2,7 +2,7 @@ import type { SculptContext } from '../SculptContext.ts'
 import { flesh } from '../color.ts'
 import { mix, rotation } from '../vector.ts'
 
-/** Adds each crease on the surface of this face. */
+/** Sculpts each crease into the surface of this face. */
 export const sculptCreases = (context: SculptContext): void => {
   const { tape, cast } = context
   const placed = creasesOf(context).flatMap((crease) => {
@@ -21,7 +21,7 @@ export const sculptCreases = (context: SculptContext): void => {
   }
 }
 
-/** At a distance relief is lost, so the furrows get a hint of color. */
+/** Gives the furrows a hint of color, because relief is lost at a distance. */
 export const paintCreases = (context: SculptContext): void => {
   const { tape, skin, spec } = context
   const color = flesh(spec.skin)
@@ -46,12 +46,12 @@ interface Crease {
   readonly from: Point
   readonly by?: Point
   readonly to: Point
-  /** Half width, and depth in the middle; it fades at its ends. */
+  /** Half the width, and the depth in the middle; a crease fades at its ends. */
   readonly width: number
   readonly depth: number
-  /** How much darker it is than the skin around it. */
+  /** How much darker the crease is than the skin around it. */
   readonly tone?: number
-  /** Only on this side of the face. */
+  /** Whether the crease is only on this side of the face. */
   readonly single?: boolean
 }
 
@@ -61,7 +61,7 @@ type Point = readonly [number, number]
 const linesOf = ({ form, spec }: SculptContext): number =>
   Math.max(form.aged, spec.marks.includes('wrinkles') ? 0.75 : 0)
 
-/** Wrinkles of old faces, no two alike; the hint of a fold of young ones. */
+/** The wrinkles of old faces, no two alike, and the hint of a fold in young ones. */
 const creasesOf = (context: SculptContext): readonly Crease[] => {
   const { form } = context
   const { noseWidth, noseY, mouthWidth, mouthY, eyeX, eyeWidth, eyeLower } = form

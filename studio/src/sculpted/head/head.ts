@@ -10,7 +10,7 @@ import { sculptCreases } from './creases.ts'
 import { sculptLongNose } from './longNose.ts'
 import { colorSkin } from './skin.ts'
 
-/** Skull, features, ears, neck and collar bones, and the color of the skin. */
+/** Sculpts skull, features, ears, neck and collar bones, and colors the skin. */
 export const sculptHead = (context: SculptContext): void => {
   const { tape, skin, form, spec } = context
   tape.group(skin, { scale: 0.86, grow: RELIEF })
@@ -34,7 +34,7 @@ export const sculptHead = (context: SculptContext): void => {
   if (spec.species === 'orc') sculptTusks(context)
 }
 
-/** Culling margin of sculpted groups: height of the relief plus the later blends in the chain. */
+/** The culling margin of sculpted groups: the height of the relief plus the later blends in the chain. */
 const RELIEF = 0.22
 
 const sculptSkull = (context: SculptContext): void => {
@@ -60,7 +60,7 @@ const sculptSkull = (context: SculptContext): void => {
   sculptBones(context)
 }
 
-/** Cheekbones, brow ridge, temples and sockets; the hollows and folds of later years. */
+/** Sculpts cheekbones, brow ridge, temples and sockets, and the hollows and folds of later years. */
 const sculptBones = ({ tape, form }: SculptContext): void => {
   const { masculine, aged, childlike } = form
   tape
@@ -204,7 +204,7 @@ const sculptNeck = ({ tape, form }: SculptContext): void => {
   if (form.masculine > 0.5 && form.childlike < 0.3) {
     tape.bump([0, form.chinY - 0.3, neckZ + neckWidth], [0.13, 0.17, 0.16], 0.02)
   }
-  tape.shifted([0, form.lift, 0], () => {
+  tape.shiftBy([0, form.lift, 0], () => {
     tape
       .ellipsoid([0, -2.16, -0.24], [form.shoulder * 0.88, 0.5, 0.44], { blend: 0.35 })
       .cone(

@@ -24,7 +24,7 @@ export const skinMaterial = (skin: Vector): Material => ({
   frequency: 11,
 })
 
-/** A single color looks like plastic: cheeks, nose, ears, chin and sockets each have their own. */
+/** Gives cheeks, nose, ears, chin and sockets colors of their own: skin of a single color looks like plastic. */
 export const colorSkin = (context: SculptContext): void => {
   const { tape, skin, form, spec } = context
   const color = flesh(spec.skin)
@@ -73,7 +73,7 @@ export const colorSkin = (context: SculptContext): void => {
   paintRoots(context)
 }
 
-/** Hair begins gradually: without this its edge looks like the rim of a cap. */
+/** Makes hair begin gradually: without this, its edge looks like the rim of a cap. */
 const paintRoots = (context: SculptContext): void => {
   const { tape, skin, form, spec } = context
   if (spec.hair.cut === 'bald') return

@@ -4,7 +4,7 @@ import type { SculptContext } from '../SculptContext.ts'
 import { sculptBeard } from '../beard.ts'
 import { sculptHair } from '../hair/hair.ts'
 
-/** Beard and hair, changed to fit under the headwear. */
+/** Sculpts beard and hair, changed to fit under the headwear. */
 export const sculptFittingHair = (context: SculptContext): void => {
   const { spec } = context
   const hair = { ...spec.hair, cut: cutUnder(spec) }
@@ -15,7 +15,7 @@ export const sculptFittingHair = (context: SculptContext): void => {
   sculptHair(fitting, coversCrown(spec.headwear))
 }
 
-/** The cut that replaces the hair's own where there is no room for it. */
+/** The cut that replaces the character's own where there is no room for it. */
 const INSIDE_HELMET: Readonly<Partial<Record<HairCut, HairCut>>> = {
   ...{
     mohawk: 'buzz',

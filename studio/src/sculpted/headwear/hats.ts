@@ -56,25 +56,25 @@ export const tricorne: WearSculptor = ({ tape, form }, { color, trim }) => {
   const braid = tape.material({ ...felt(trim), gloss: 0.12 })
   const sides = [60, -60, 180]
   for (const side of sides) {
-    const outwards = facing(side)
+    const outwards = directionAt(side)
     const center: Vector = [outwards[0] * FLAP, 0.84, outwards[2] * FLAP - 0.12]
     const turned = rotation(-16, side, 0)
-    const mitred = (): void => {
+    const cutMitres = (): void => {
       for (const other of sides) {
         if (other === side) continue
-        const normal = facing(other)
+        const normal = directionAt(other)
         const offset = FLAP + 0.06 - 0.12 * normal[2]
         tape.plane(normal, offset, { operation: 'keep', blend: 0.03 })
       }
     }
     tape.group(cloth, { scale: 0.85 }).ellipsoid(center, [1.34, 0.46, 0.075], { rotation: turned })
-    mitred()
+    cutMitres()
     tape
       .group(braid)
       .ellipsoid(center, [1.38, 0.5, 0.05], { rotation: turned })
       .ellipsoid(center, [1.28, 0.42, 0.3], { operation: 'cut', blend: 0.01, rotation: turned })
       .plane([0, -1, 0], -0.84, { operation: 'keep', blend: 0.02 })
-    mitred()
+    cutMitres()
   }
 }
 
@@ -94,7 +94,7 @@ export const wideBrim: WearSculptor = ({ tape, form }, { color, trim }) => {
   bandBetween(tape, 0.7, 0.9)
 }
 
-/** Hats sit a little to the back, tilted. */
+/** Hats sit tilted, a little to the back. */
 export const TILT = rotation(-9, 0, 2)
 
 const BRIM_TILT = rotation(-5, 0, 2)
@@ -103,7 +103,7 @@ const BRIM_TILT = rotation(-5, 0, 2)
 const FLAP = 0.82
 
 /** The horizontal direction at an angle from the front, in degrees. */
-const facing = (degrees: number): Vector => {
+const directionAt = (degrees: number): Vector => {
   const angle = (degrees * Math.PI) / 180
   return [Math.sin(angle), 0, Math.cos(angle)]
 }

@@ -21,7 +21,7 @@ export const sculptHeadwear = (context: SculptContext): void => {
   const { headwear } = context.spec
   if (!headwear) return
   const dyes = { color: linear(headwear.color), trim: linear(headwear.trim) }
-  context.tape.shifted([0, crownOver(context.spec), 0], () => {
+  context.tape.shiftBy([0, crownOver(context.spec), 0], () => {
     HEADWEAR_SCULPTORS[headwear.kind](context, dyes)
   })
 }

@@ -6,8 +6,11 @@ import { GOLD, STEEL, WOOD, wood } from './substances.ts'
 
 const INK: Vector = [0.02, 0.016, 0.014]
 
-/** Places along a line that leans to the picture's right by an angle in degrees, and what is turned with it. */
-const leaning = (from: Vector, degrees: number) => {
+/**
+ * A line that leans to the picture's right by an angle in degrees: `along` gives points on it, and `turned` is the
+ * rotation of what lies along it.
+ */
+const leaningLine = (from: Vector, degrees: number) => {
   const angle = (degrees * Math.PI) / 180
   const along = (t: number, lift = 0): Vector =>
     add(from, [t * Math.sin(angle), t * Math.cos(angle), lift])
@@ -16,7 +19,7 @@ const leaning = (from: Vector, degrees: number) => {
 
 export const greatSword: PropSculptor = (s, color) => {
   const { tape } = s
-  const { along, turned } = leaning([0.86, -2.56, 1.04], 13)
+  const { along, turned } = leaningLine([0.86, -2.56, 1.04], 13)
   tape
     .group(tape.material(metal(blend(STEEL, color, 0.2))), { scale: 0.9 })
     .box(along(2.5), [0.17, 1.16, 0.03], 0.024, { rotation: turned })
@@ -36,7 +39,7 @@ const UPRIGHT: Vector = [0.22, 0.97, 0]
 
 export const rifle: PropSculptor = (s, color) => {
   const { tape } = s
-  const { along, turned } = leaning([-0.16, -2.66, 1.06], 30)
+  const { along, turned } = leaningLine([-0.16, -2.66, 1.06], 30)
   const stock = tape.material({ ...wood(blend(WOOD, color, 0.7)), gloss: 0.3, texture: 0.4 })
   tape
     .group(stock, { scale: 0.88, framed: false })

@@ -1,13 +1,13 @@
 import type { SculptContext } from '../SculptContext.ts'
 import { type Vector, add, mix, scale, subtract } from '../vector.ts'
 
-/** A shaft with the hand on it; only the part above the hand must be in the picture. */
+/** Sculpts a shaft and the hand on it, which need not be in the picture. */
 export const sculptShaft = (
   s: SculptContext,
   material: number,
   { bottom, top, radius, wobble }: Shaft,
 ): void => {
-  // Joints would show on a straight shaft.
+  // A straight shaft is one piece, because joints would show.
   const steps = wobble < 0.01 ? 1 : 12
   const point = (t: number): Vector => {
     const bend = wobble * (Math.sin(t * 17 + 1) + 0.6 * Math.sin(t * 31))
@@ -37,5 +37,5 @@ interface Shaft {
   readonly wobble: number
 }
 
-/** Height at which a shaft is held. */
+/** The height at which a shaft is held. */
 const GRIP = -1.72

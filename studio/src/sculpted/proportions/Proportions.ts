@@ -21,9 +21,9 @@ export interface Proportions {
   eyeUpper: number
   eyeLower: number
   eyeTilt: number
-  /** How much higher the opening is on its outer side: below zero for lids that droop. */
+  /** How much higher the opening is on its outer side; below zero for lids that droop. */
   eyeSkew: number
-  /** How deep the crease of the upper lid is, 1 for most. */
+  /** How deep the crease of the upper lid is; 1 for most faces. */
   lidCrease: number
   iris: number
   pupil: number
@@ -42,9 +42,9 @@ export interface Proportions {
   lipUpper: number
   lipLower: number
   lipRelief: number
-  /** Height of the corners of the mouth over its middle. */
+  /** The height of the corners of the mouth above its middle. */
   smile: number
-  /** How much higher one corner of the mouth, and one brow, is than the other. */
+  /** How much higher one corner of the mouth and one brow are than the other. */
   slant: number
   browSkew: number
   /** How far the lips open above and below the line between them. */
@@ -56,7 +56,7 @@ export interface Proportions {
   ear: number
   lash: number
   wing: number
-  /** How far the shoulders are raised: a short neck. */
+  /** How far the shoulders are raised, which shortens the neck. */
   lift: number
   /** Locks of hair and beard: their number and thickness, relative to a natural head. */
   lockCount: number

@@ -97,7 +97,7 @@ export const express = (form: Proportions, { face }: CharacterSpec): void => {
 
 const MOUSTACHES: ReadonlySet<BeardCut> = new Set(['moustache', 'handlebar', 'walrus'])
 
-/** Under a moustache only the lowest part of a smile shows; its corners would stick out above. */
+/** Lowers a smile under a moustache, where only its lowest part shows; its corners would stick out above. */
 export const clearMoustache = (form: Proportions, { beard }: CharacterSpec): void => {
   if (!MOUSTACHES.has(beard.cut)) return
   form.mouthY -= 0.02

@@ -10,7 +10,8 @@ test('every region of the world has a head type of its own, at any age, sex and 
   fc.assert(
     fc.property(people, fc.subarray([...ORIGINS], { minLength: 2, maxLength: 2 }), (spec, pair) => {
       const [one, other] = pair.map((origin) => naturalProportions({ ...spec, origin }))
-      if (one === undefined || other === undefined) throw new RangeError('A pair has two.')
+      if (one === undefined || other === undefined)
+        throw new RangeError('The pair has fewer than two origins.')
       const apart = keysOf(one).filter((measure) => Math.abs(one[measure] - other[measure]) > 0.003)
       expect(apart.length).toBeGreaterThan(4)
     }),

@@ -17,7 +17,7 @@ export const naturalProportions = (spec: CharacterSpec): Proportions => {
   const plain = { ...form }
   shapeHead(form, spec)
   shapeNose(form, spec)
-  // A child's bones are not fully grown.
+  // A child's bones are not fully grown, so head shape and nose show less.
   for (const measure of BONES)
     form[measure] = mix(form[measure], plain[measure], 0.6 * form.childlike)
   shapeMouth(form, spec)
@@ -59,22 +59,22 @@ const vary = (form: Proportions, { seed }: CharacterSpec): void => {
   form.headWidth += by(0.014)
   form.noseTip *= 1 + by(0.1)
   form.eyeUpper *= 1 + by(0.08)
-  // Faces differ at rest, too.
+  // Faces differ even at rest.
   form.smile += by(0.018)
   form.browTilt += by(0.02)
   form.slant += by(0.012)
   form.browSkew += by(0.016)
 }
 
-/** Lids go with the eyes. */
+/** Moves the lids along with the eyes. */
 const followEyes = (form: Proportions, [, up]: Look): void => {
   form.eyeUpper += up * (up < 0 ? 0.038 : 0.02)
   form.eyeLower -= up * 0.01
 }
 
 /**
- * Keeps the sum of all changes possible: an open eye, a brow above it, a jaw no wider than the head, skin between nose
- * and lips.
+ * Limits the sum of all changes to what a face can be: the eyes are open, the brows above them, the jaw no wider than
+ * the head, and there is skin between nose and lips.
  */
 const settle = (form: Proportions): void => {
   form.eyeUpper = Math.max(form.eyeUpper, 0.052)

@@ -90,7 +90,7 @@ export const shapeSpecies = (form: Proportions, spec: CharacterSpec): void => {
   }
 }
 
-/** Heads that are not human replace the face; only what styles start from is set here. */
+/** Sets only the measures that styles start from: a head that is not human replaces the face. */
 const shapeCreature = (form: Proportions, { skull }: Creature): void => {
   form.headWidth = skull.width
   form.chinY = NATURAL_CHIN

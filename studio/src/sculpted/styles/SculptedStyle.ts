@@ -6,7 +6,7 @@ import type { HandSculptor, SculptContext } from '../SculptContext.ts'
 import type { Material } from '../Material.ts'
 import type { Vector } from '../vector.ts'
 
-/** The linear color of the backdrop at a point: x from the middle, y up from the middle, in picture heights. */
+/** The linear color of the backdrop at a point: x to the right and y up from the middle, in picture heights. */
 export type Backdrop = (x: number, y: number) => Vector
 
 /** Everything that distinguishes one sculpted style from another; the kernel is the same for all. */
@@ -20,8 +20,8 @@ export interface SculptedStyle {
   /** The ground under the feet, in a style that shows them: one per picture, however many figures there are. */
   readonly ground?: (stage: Pick<SculptContext, 'tape' | 'spec'>) => void
   /**
-   * What one of three stands on to look over the one in front, from the ground up to `top`, in a style with a ground.
-   * Without it, all stand on the ground.
+   * Adds what one of three stands on to look over the one in front, from the ground up to `top`, in a style with a
+   * ground. If absent, everybody stands on the ground.
    */
   readonly step?: (stage: Pick<SculptContext, 'tape' | 'spec'>, top: Vector) => void
   readonly hand: HandSculptor

@@ -15,7 +15,7 @@ export interface Sky {
   readonly zenith: Vector
   readonly horizon: Vector
   readonly cloud: Vector
-  /** Light on the land. */
+  /** The linear light on the land. */
   readonly light: Vector
 }
 
@@ -30,15 +30,15 @@ export const skyOf = (zenith: Hex, horizon: Hex, cloud: Hex, light: Vector): Sky
 /** How a style draws the land and sky of every scene. Lengths are shares of the picture's height. */
 export interface LandscapeLook {
   readonly skies: Readonly<Record<Time, Sky>>
-  /** Side of the squares that everything is made of; 0 for none. */
+  /** The side of the squares that everything is made of; 0 for none. */
   readonly squares: number
   /** How much the land takes on the color of the sky from row to row. */
   readonly haze: number
   /** The share of the style's `tint` in the land's color: 0 for none, 1 for nothing else. */
   readonly tint: { readonly color: Vector; readonly share: number }
-  /** Softness of edges. */
+  /** The softness of edges. */
   readonly edge: number
-  /** Lighter tops of hills, crowns and clouds. */
+  /** How much lighter than the rest the tops of hills, trees and clouds are. */
   readonly relief: number
   /** Whether green land has trees with round crowns. */
   readonly trees: boolean
@@ -78,7 +78,7 @@ export const landscape =
   (look: LandscapeLook) =>
   (spec: CharacterSpec): Backdrop => {
     const { background, seed } = spec
-    if (isSketched(background.scene)) return sketched(background.scene, spec, look)
+    if (isSketched(background.scene)) return sketchBackdrop(background.scene, spec, look)
     const land = LANDS[background.scene]
     const sky = moody(
       background.scene === 'space' ? SPACE : look.skies[background.time],
@@ -105,7 +105,11 @@ export const landscape =
   }
 
 /** A sketch in the style's colors, with crisp edges. */
-const sketched = (scene: SketchedScene, spec: CharacterSpec, look: LandscapeLook): Backdrop => {
+const sketchBackdrop = (
+  scene: SketchedScene,
+  spec: CharacterSpec,
+  look: LandscapeLook,
+): Backdrop => {
   const { time, mood } = spec.background
   const sky = moody(look.skies[time], mood)
   const start = (spec.seed % 1000) * 0.137

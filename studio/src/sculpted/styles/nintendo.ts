@@ -104,16 +104,16 @@ const sculptGlove = (context: SculptContext, at: Vector, lean: Vector, grip?: Gr
   sculptHand({ ...context, skin: glove }, at, lean, grip)
 }
 
-/** Brims would hide such high brows. */
-const raisedHeadwear = (context: SculptContext): void =>
-  context.tape.shifted([0, 0.14, 0], () => sculptHeadwear(context))
+/** Sculpts headwear a little higher, because brims would hide such high brows. */
+const sculptRaisedHeadwear = (context: SculptContext): void =>
+  context.tape.shiftBy([0, 0.14, 0], () => sculptHeadwear(context))
 
 /** The hero of a bright platform game. */
 export const nintendo: SculptedStyle = {
   ...realistic,
   proportions: inflate,
   material: toy,
-  parts: realistic.parts.map((part) => (part === sculptHeadwear ? raisedHeadwear : part)),
+  parts: realistic.parts.map((part) => (part === sculptHeadwear ? sculptRaisedHeadwear : part)),
   hand: sculptGlove,
   lights: () => ({
     keyFrom: [-0.45, 0.75, 0.7],

@@ -67,7 +67,7 @@ const polish = (material: Material): Material => {
 }
 
 /** The scene out of focus, in stronger colors, bright behind the head. */
-const dreamy = (spec: CharacterSpec): Backdrop => {
+const blurredBackdrop = (spec: CharacterSpec): Backdrop => {
   const cell = inCells(paintedScene(spec))
   return (x, y) => {
     let [sum, weights]: [Vector, number] = [[0, 0, 0], 0]
@@ -136,7 +136,7 @@ export const pixar: SculptedStyle = {
       shadowSharpness: 3.5,
     }
   },
-  backdrop: dreamy,
+  backdrop: blurredBackdrop,
   backdropTexel: 12,
   finish: 'plain',
 }

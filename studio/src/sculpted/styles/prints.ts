@@ -41,7 +41,7 @@ export interface Print {
   readonly long: boolean
   /** From the lowest to the topmost. */
   readonly panels: readonly PrintedPanel[]
-  /** What is printed over them. */
+  /** What is printed over the panels. */
   readonly emblem: readonly PrintedPanel[]
 }
 
@@ -60,7 +60,7 @@ export const printOf = (
   const { garment } = spec
   const cut = GARMENT_CUTS[garment.kind]
   const inks = inksOf(albedo(garment.color), albedo(garment.trim), skin)
-  const pattern = printed(
+  const pattern = printPieces(
     [stripesOf(spec)].filter((piece) => piece !== undefined),
     inks,
   )
@@ -88,14 +88,14 @@ export const printOf = (
 const panelsOver = (spec: CharacterSpec, worn: Worn | undefined): readonly PrintedPanel[] => {
   if (worn === undefined) return []
   const color = albedo(worn.inks.color)
-  return printed(worn.pieces, inksOf(color, color, albedo(spec.skin)))
+  return printPieces(worn.pieces, inksOf(color, color, albedo(spec.skin)))
 }
 
 const emblemPanels = (spec: CharacterSpec, chest: Chest): readonly PrintedPanel[] => {
   const emblem = emblemOn(spec, chest)
   if (emblem === undefined) return []
   const { color, trim } = emblem.inks
-  return printed(emblem.pieces, inksOf(albedo(color), albedo(trim), albedo(spec.skin)), 1)
+  return printPieces(emblem.pieces, inksOf(albedo(color), albedo(trim), albedo(spec.skin)), 1)
 }
 
 const panelsOf = (
@@ -106,15 +106,15 @@ const panelsOf = (
   const neck = NECKLINES[neckline]
   return [
     ...(neck.length > 0 ? [{ corners: neck, paint: { color: inks.skin } }] : []),
-    ...printed(pieces, inks),
-    ...(collar?.kind === 'turned' ? printed([turnedDown(collar.ink)], inks) : []),
+    ...printPieces(pieces, inks),
+    ...(collar?.kind === 'turned' ? printPieces([turnedDown(collar.ink)], inks) : []),
     ...(collar && WIDE_COLLARS.has(collar.kind)
       ? [{ corners: COLLAR, paint: { color: inks[collar.ink] } }]
       : []),
   ]
 }
 
-const printed = (
+const printPieces = (
   pieces: readonly Piece[],
   inks: ReturnType<typeof inksOf>,
   wider = WIDER,

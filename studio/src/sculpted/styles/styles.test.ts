@@ -61,7 +61,7 @@ const people = AGES.flatMap((age) =>
   ),
 )
 
-/** One character with every value of one trait. */
+/** For some traits, one character with every value of the trait. */
 const TRAITS = {
   age: AGES.map((age): CharacterSpec => ({ ...CHARACTERS.percy, age })),
   build: BUILDS.map((build): CharacterSpec => ({ ...CHARACTERS.percy, build })),
@@ -81,7 +81,7 @@ const boxes = (spec: CharacterSpec, style: SculptedStyle): readonly Box[] => {
   )
 }
 
-/** Mean difference of two pictures of one size, 0 to 255. */
+/** The mean difference between two pictures of the same size, 0 to 255. */
 const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
 
@@ -126,7 +126,7 @@ describe('sculpted styles', () => {
       for (const [seed, spec] of people.entries()) {
         for (const { left, right, top } of boxes({ ...spec, seed }, style)) {
           expect(Math.max(-left, right, top)).toBeLessThan(0.97)
-          // Nor is anyone too small in the picture.
+          // Nobody is too small in the picture either.
           expect(right - left).toBeGreaterThan(0.4)
         }
       }

@@ -8,7 +8,7 @@ import type { Vector } from '../vector.ts'
 import { blend } from '../vector.ts'
 import { printOf, type Print, type PrintedPanel, type PrintOptions } from './prints.ts'
 
-/** A line of paint on the front of a material, through points of the plane z = `depth`. */
+/** Paints a line on the front of a material, through points of the plane z = `depth`. */
 export const paintLine = (
   { tape }: SculptContext,
   material: number,
@@ -32,7 +32,7 @@ export const paintLine = (
   })
 }
 
-/** A disc of paint with a firm edge. */
+/** Paints a disc with a firm edge. */
 export const paintDisc = (
   { tape }: SculptContext,
   material: number,
@@ -57,7 +57,7 @@ export interface Front {
   readonly depth: number
 }
 
-/** Cloth with the garment's print. */
+/** The cloth of a figure's body, with the garment's print painted on it. */
 export const printGarment = (
   context: SculptContext,
   front: Front,
@@ -93,7 +93,7 @@ const paintPanels = (
   }
 }
 
-/** A figure is smaller than a body, and so is everything on it. */
+/** Scales a print: a figure is smaller than a natural body, and so is everything on it. */
 const scaled = ({ frequency = 1, from, to }: PanelPaint, half: number): Partial<PanelPaint> => ({
   frequency: frequency / half,
   ...(from !== undefined && { from: from * half }),
@@ -110,7 +110,7 @@ export interface FacePrint {
 
 const INK: Vector = [0.008, 0.006, 0.006]
 
-/** Brows and a mouth with the expression; the eyes are up to the style. */
+/** Prints brows and a mouth with the expression; the eyes are up to the style. */
 export const printExpression = (s: SculptContext, print: FacePrint): void => {
   const { form, spec } = s
   const { depth, material, mouth, browWidth } = print
@@ -207,7 +207,7 @@ const INNER_BROWS: Partial<Record<Expression, number>> = {
 const arc = (half: number, y: number, depth: number): readonly (readonly [number, number])[] =>
   [-1, -0.6, -0.2, 0.2, 0.6, 1].map((t) => [t * half, y + depth * (t * t - 0.5)] as const)
 
-/** Creases of the right half of an old or wrinkled face, to be mirrored. */
+/** Prints the creases of an old or wrinkled face, given for its right half. */
 export const printCreases = (s: SculptContext, ink: LineInk, creases: Lines): void => {
   if (s.form.aged < 0.6 && !s.spec.marks.includes('wrinkles')) return
   printLines(s, ink, creases)
@@ -222,7 +222,7 @@ interface LineInk {
 
 export type Lines = readonly (readonly (readonly [number, number])[])[]
 
-/** Fine lines, on both sides. */
+/** Prints fine lines on both sides. */
 export const printLines = (
   s: SculptContext,
   { material, width = 0.02, ...ink }: LineInk,
@@ -236,7 +236,7 @@ export const printLines = (
   }
 }
 
-/** Parts of a head other than hair: pointed ears, aerials. */
+/** Sculpts the parts of a head other than hair: pointed ears, antennas. */
 export const sculptToyEars = ({ tape, skin, spec, form }: SculptContext): void => {
   const x = form.headWidth - 0.06
   const mirrored = { mirrored: true, blend: 0.05 } as const
@@ -259,18 +259,18 @@ export const sculptToyEars = ({ tape, skin, spec, form }: SculptContext): void =
   }
 }
 
-/** Headwear placed higher than on a natural head, so brims do not hide the printed eyes. */
+/** Sculpts headwear higher than on a natural head, so brims do not hide the printed eyes. */
 export const sculptToyHeadwear = (s: SculptContext): void => {
   if (s.spec.headwear?.kind === 'hood') {
     sculptToyHood(s, linear(s.spec.headwear.color))
     return
   }
-  s.tape.shifted([0, s.spec.headwear?.kind === 'space-helmet' ? 0 : 0.14, 0], () =>
+  s.tape.shiftBy([0, s.spec.headwear?.kind === 'space-helmet' ? 0 : 0.14, 0], () =>
     sculptHeadwear(s),
   )
 }
 
-/** A hood that ends at the neck; a figure has no room for more. */
+/** Sculpts a hood that ends at the neck; a figure has no room for more. */
 const sculptToyHood = ({ tape, form }: SculptContext, color: Vector): void => {
   const head = form.headWidth
   tape

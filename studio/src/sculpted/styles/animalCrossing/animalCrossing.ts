@@ -80,7 +80,7 @@ export const animalCrossing: SculptedStyle = {
       sculptFittingHair(s)
     },
     sculptToyHeadwear,
-    (s) => (isHeld(s.spec.prop) ? s.tape.shifted(REACH, () => sculptProp(s)) : sculptProp(s)),
+    (s) => (isHeld(s.spec.prop) ? s.tape.shiftBy(REACH, () => sculptProp(s)) : sculptProp(s)),
   ],
   ground: layGround,
   step: placeStump,
@@ -89,7 +89,7 @@ export const animalCrossing: SculptedStyle = {
     const hand = add(at, REACH)
     const elbow =
       isStrapped(s.spec.prop) && grip?.elbow ? add(hand, scale(grip.elbow, 0.85)) : undefined
-    s.tape.shifted(scale(REACH, -1), () => reach(s, grip?.second ? -1 : 1, hand, elbow))
+    s.tape.shiftBy(scale(REACH, -1), () => reach(s, grip?.second ? -1 : 1, hand, elbow))
   },
   framing: { yaw: -0.2, pitch: 0.1, end: { portrait: -2.85, landscape: -2.7, square: -2.75 } },
   lights: ({ time }) => ({

@@ -50,7 +50,7 @@ const frontOf = ({ build }: CharacterSpec): Front => ({
   ...{ half: 0.5 * GIRTHS[build], top: -0.84, bottom: -1.62, depth: 0.35 },
 })
 
-/** Over the shoulders, to a clasp on each side. */
+/** Adds the part of a cape that runs over the shoulders, to a clasp on each side. */
 const fastenCape = ({ tape }: SculptContext, color: Vector): void => {
   tape
     .group(tape.material({ kind: 'cloth', color }), { scale: 0.85 })

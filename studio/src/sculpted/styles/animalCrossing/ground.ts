@@ -6,7 +6,7 @@ import { blend, type Vector } from '../../vector.ts'
 
 const GROUND = -2.5
 
-/** A gentle rise of the ground under the feet. */
+/** Adds a gentle rise of the ground under the feet. */
 export const layGround = ({ tape, spec }: Pick<SculptContext, 'tape' | 'spec'>): void => {
   const ground = tape.material({
     kind: 'cloth',
@@ -16,7 +16,7 @@ export const layGround = ({ tape, spec }: Pick<SculptContext, 'tape' | 'spec'>):
   tape.group(ground, { framed: false }).ellipsoid([0, GROUND - 1.2, -0.6], [16, 1.22, 7])
 }
 
-/** The stump of a tree, broader at its roots. */
+/** Adds the stump of a tree, broader at its roots. */
 export const placeStump = (
   { tape, spec }: Pick<SculptContext, 'tape' | 'spec'>,
   [x, top, z]: Vector,
@@ -36,7 +36,7 @@ const WOOD = linear('#c9a878')
 
 const times = (a: Vector, b: Vector): Vector => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
 
-/** The lights on the character would make the ground equally bright at every time of day. */
+/** The light on the ground: the lights on the character would make it equally bright at every time of day. */
 const GROUND_LIGHT: Readonly<Record<Time, Vector>> = {
   dawn: [0.86, 0.74, 0.72],
   day: [0.86, 0.86, 0.82],

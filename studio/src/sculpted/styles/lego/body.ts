@@ -53,7 +53,7 @@ export const sculptBody = (s: SculptContext): void => {
 
 const FRONT: Front = { half: 0.84, top: -1.06, bottom: -2.86, depth: 0.46 }
 
-/** A cloth around the hips that hangs down in front. */
+/** Sculpts a cloth around the hips that hangs down in front. */
 const wrapHips = ({ tape }: SculptContext, color: Vector): void => {
   tape
     .group(tape.material({ kind: 'cloth', color }), { scale: 0.9, framed: false })
@@ -61,7 +61,7 @@ const wrapHips = ({ tape }: SculptContext, color: Vector): void => {
     .box([0, -3.6, 0.46], [0.42, 0.46, 0.05], 0.04, { blend: 0.04 })
 }
 
-/** On a bare chest and belly. */
+/** The lines of muscles on a bare chest and belly. */
 const MUSCLES: Lines = [
   [
     [0.05, -1.84],
@@ -81,7 +81,7 @@ const MUSCLES: Lines = [
 /** The normal of the slanting side of the torso. */
 const SIDE: Vector = unit([1, 0.16, 0])
 
-/** An arm bent at the elbow, and the claw at its end. */
+/** Sculpts an arm bent at the elbow, and the claw at its end. */
 export const reach = (s: SculptContext, side: number, hand: Vector, bent?: Vector): void => {
   const { tape, skin, spec } = s
   const shoulder: Vector = [side * SHOULDER[0], SHOULDER[1], SHOULDER[2]]

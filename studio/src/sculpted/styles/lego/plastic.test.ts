@@ -5,7 +5,7 @@ const PALE = linear('#f0c8a8')
 const DARK = linear('#6a4028')
 const GREEN = linear('#5a9a48')
 
-test('figures with pale skin from nowhere in particular are yellow', () => {
+test('figures with pale skin and no stated origin are yellow', () => {
   const [red, green, blue] = skinPlastic(PALE, {})
   expect(blue).toBeLessThan(0.1 * Math.min(red, green))
 })

@@ -55,7 +55,7 @@ export const card = (spec: CharacterSpec): Backdrop => {
     return scale(print(x, y), dim * clamp(light, 0, 1.3))
   }
 }
-/** How dark the inks of a printed scene are. */
+/** The light on the inks of a printed scene. */
 const PRINT_LIGHTS: Readonly<Record<Time, Vector>> = {
   dawn: [0.95, 0.86, 0.82],
   day: [1, 1, 0.96],

@@ -2,7 +2,7 @@ import { lattice } from '../../noise.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { scale, type Vector } from '../../vector.ts'
 
-/** Side of the squares that everything is made of: the head is eight of them wide. */
+/** The side of the squares that everything is made of: the head is eight of them wide. */
 export const PIXEL = 0.2
 export const HALF = 0.8
 
@@ -28,8 +28,8 @@ export class Blocks {
     return this
   }
 
-  /** A box on which some of the squares that the camera may see are darker or lighter, by up to `contrast`. */
-  textured(color: Vector, center: Vector, half: Vector, contrast = 0.17): this {
+  /** Adds a box on which some of the squares that the camera may see are darker or lighter, by up to `contrast`. */
+  addTextured(color: Vector, center: Vector, half: Vector, contrast = 0.17): this {
     this.add(color, center, half)
     for (const [axis, side] of SEEN) {
       const [u, v] = axis === 0 ? [2, 1] : axis === 1 ? [0, 2] : [0, 1]
@@ -62,7 +62,7 @@ export class Blocks {
 
 /** The thickness of a square of paint. */
 export const SKIN_DEEP = 0.004
-/** Front, top and both sides: the character may face either way. */
+/** The faces of a box that the camera may see: front, top and both sides, as the character may face either way. */
 const SEEN = [
   [2, 1],
   [1, 1],

@@ -16,7 +16,7 @@ export const sculptBody = (s: SculptContext): void => {
   const print = printOf(bow ? others : spec, { chest: CHEST, hidden: 0.18 })
   const blocks = new Blocks(spec.seed + 1)
   const [w, h] = [HALF, 1.2]
-  blocks.textured(print.base, [0, -2, 0], [w, h, 0.4])
+  blocks.addTextured(print.base, [0, -2, 0], [w, h, 0.4])
   paintPrint(print, blocks)
   const skin = albedo(spec.skin)
   const weave = print.sleevePattern[0]?.paint
@@ -27,25 +27,25 @@ export const sculptBody = (s: SculptContext): void => {
     const cuff = bare ? -1.6 : -2.8
     const sleeve = bare ? print.base : print.sleeves
     if (spec.prop?.kind === 'piano') {
-      arms.textured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
-      arms.textured(bare ? skin : print.sleeves, [x * 0.8, -2.2, 0.5], [0.36, 0.34, 0.6])
+      arms.addTextured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
+      arms.addTextured(bare ? skin : print.sleeves, [x * 0.8, -2.2, 0.5], [0.36, 0.34, 0.6])
       placeHand(arms, spec, [x * 0.8, -2.2, 1.3], [0.36, 0.34, 0.2])
     } else if (side < 0 && takesBothHands(spec.prop)) {
       const forearm = bare ? skin : print.sleeves
-      arms.textured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
-      arms.textured(forearm, [-0.55, -2.4, 0.36], [1.05, 0.36, 0.42])
+      arms.addTextured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
+      arms.addTextured(forearm, [-0.55, -2.4, 0.36], [1.05, 0.36, 0.42])
       placeHand(arms, spec, [0.75, -2.4, 0.5], [0.25, 0.36, 0.42])
     } else if (side > 0 && isStrapped(spec.prop)) {
-      arms.textured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
-      arms.textured(bare ? skin : print.sleeves, [1.05, -2.4, 0.5], [0.55, 0.34, 0.34])
+      arms.addTextured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
+      arms.addTextured(bare ? skin : print.sleeves, [1.05, -2.4, 0.5], [0.55, 0.34, 0.34])
       placeHand(arms, spec, [0.28, -2.4, 0.56], [0.24, 0.34, 0.34])
     } else {
-      arms.textured(sleeve, [x, (-0.8 + cuff) / 2, 0], [0.4, (-0.8 - cuff) / 2, 0.4])
+      arms.addTextured(sleeve, [x, (-0.8 + cuff) / 2, 0], [0.4, (-0.8 - cuff) / 2, 0.4])
       if (weave?.pattern) weaveSleeve(arms, weave.pattern, weave.color, x, cuff)
-      arms.textured(skin, [x, (cuff - 3.2) / 2, 0], [0.4, (cuff + 3.2) / 2, 0.4])
+      arms.addTextured(skin, [x, (cuff - 3.2) / 2, 0], [0.4, (cuff + 3.2) / 2, 0.4])
       putGlove(arms, spec, x)
     }
-    blocks.textured(
+    blocks.addTextured(
       print.legs,
       [side * 0.4, -4.4, 0],
       [0.4 + (print.long ? 0.06 : -0.005), 1.2, 0.4],
@@ -53,25 +53,25 @@ export const sculptBody = (s: SculptContext): void => {
   }
   if (print.hips) {
     blocks
-      .textured(print.hips, [0, -3.4, 0], [0.86, 0.24, 0.46])
-      .textured(print.hips, [0, -3.9, 0.44], [0.3, 0.3, 0.04])
+      .addTextured(print.hips, [0, -3.4, 0], [0.86, 0.24, 0.46])
+      .addTextured(print.hips, [0, -3.9, 0.44], [0.3, 0.3, 0.04])
   }
   if (bow) tieBow(blocks, albedo(bow.color))
-  if (print.scarf) blocks.textured(print.scarf, [0, -0.94, 0.02], [w + 0.06, 0.16, 0.46])
+  if (print.scarf) blocks.addTextured(print.scarf, [0, -0.94, 0.02], [w + 0.06, 0.16, 0.46])
   if (print.cape) {
     blocks
-      .textured(print.cape, [0, -2.6, -0.5], [2 * w + 0.16, 1.8, 0.08])
-      .textured(print.cape, [0, -0.8, -0.16], [2 * w + 0.04, 0.06, 0.3])
+      .addTextured(print.cape, [0, -2.6, -0.5], [2 * w + 0.16, 1.8, 0.08])
+      .addTextured(print.cape, [0, -0.8, -0.16], [2 * w + 0.04, 0.06, 0.3])
   }
   if (spec.garment.kind === 'armour' || spec.garment.kind === 'spacesuit') {
     for (const side of [-1, 1])
-      blocks.textured(linear(spec.garment.trim), [side * 1.2, -0.96, 0], [0.46, 0.2, 0.46])
+      blocks.addTextured(linear(spec.garment.trim), [side * 1.2, -0.96, 0], [0.46, 0.2, 0.46])
   }
   blocks.sculpt(s, false)
   arms.sculpt(s, true)
 }
 
-/** Wider at its ends than at the knot, and in front of the chest: a few squares of paint could be any tie. */
+/** Adds a bow tie in front of the chest, wider at its ends: as a few squares of paint, it could be any tie. */
 const tieBow = (blocks: Blocks, color: Vector): void => {
   const y = -1.14
   blocks.add(darker(color, 0.4), [0, y, 0.46], [0.08, 0.1, 0.1])
@@ -109,7 +109,7 @@ const paintSquares = (panels: readonly PrintedPanel[], finer: number, blocks: Bl
   }
 }
 
-/** Whether a square is inside a panel, or on its line; rims and faint paint are finer than squares. */
+/** Whether a square is inside a panel, or on its line. Rims and faint paint are left out, as finer than squares. */
 const covers = (
   { corners, paint }: PrintedPanel,
   x: number,
@@ -131,7 +131,7 @@ const isGap = (pattern: string, column: number, row: number): boolean =>
     ? column % 2 === 0 || row % 2 === 0
     : (pattern === 'hoops' ? row : pattern === 'bars' ? column : column + row) % 2 === 0
 
-/** The squares of a pattern on the front and the sides of an arm. */
+/** Adds the squares of a pattern on the front and the sides of an arm. */
 const weaveSleeve = (
   arms: Blocks,
   pattern: string,
@@ -159,7 +159,7 @@ const isInside = (corners: readonly ChartPoint[], x: number, y: number): boolean
     return crosses ? !inside : inside
   }, false)
 
-/** The distance from a point to a line, in half widths of the front (which is 1.5 times as tall as wide). */
+/** The distance from a point to a line, in half widths of the front, which is 1.5 times as tall as it is wide. */
 const nearLine = (points: readonly ChartPoint[], x: number, y: number): number => {
   let nearest = Infinity
   points.slice(1).forEach((end, i) => {

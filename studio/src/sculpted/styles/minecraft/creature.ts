@@ -84,17 +84,17 @@ const growMuzzle = ({ muzzle, pale, horn }: Creature, coat: Vector, blocks: Bloc
   const low = -0.5
   const shapes: Readonly<Record<Muzzle['kind'], () => void>> = {
     snout: () => {
-      blocks.textured(fur, [0, low, front], [0.4, 0.24, depth], 0.06)
+      blocks.addTextured(fur, [0, low, front], [0.4, 0.24, depth], 0.06)
       blocks.add(muzzle.nose === 'pad' ? INK : PINK, [0, low + 0.16, front + depth], NOSE)
     },
     jaws: () => {
-      blocks.textured(coat, [0, low + 0.06, front], [0.46, 0.16, depth], 0.1)
-      blocks.textured(shade(coat, 0.8), [0, low - 0.24, front - 0.06], [0.42, 0.08, depth], 0.1)
+      blocks.addTextured(coat, [0, low + 0.06, front], [0.46, 0.16, depth], 0.1)
+      blocks.addTextured(shade(coat, 0.8), [0, low - 0.24, front - 0.06], [0.42, 0.08, depth], 0.1)
       for (const x of [-0.36, -0.12, 0.12, 0.36])
         blocks.add(IVORY, [x, low - 0.14, front + depth - 0.06], [0.05, 0.06, 0.05])
     },
     maw: () => {
-      blocks.textured(coat, [0, -0.1, front], [0.4, 0.16, depth], 0.1)
+      blocks.addTextured(coat, [0, -0.1, front], [0.4, 0.16, depth], 0.1)
       blocks.add([0.2, 0.03, 0.03], [0, low - 0.02, HALF], [0.6, 0.2, 0.02])
       for (const x of [-0.45, -0.15, 0.15, 0.45])
         blocks.add(WHITE, [x, low + 0.12, HALF + 0.03], [0.07, 0.08, 0.02])
@@ -121,11 +121,11 @@ const growMuzzle = ({ muzzle, pale, horn }: Creature, coat: Vector, blocks: Bloc
     },
     tentacles: () => {
       for (const [x, long] of TENTACLES)
-        blocks.textured(shade(coat, 0.9), [x, -0.5 - long, HALF], [0.11, long, 0.1])
+        blocks.addTextured(shade(coat, 0.9), [x, -0.5 - long, HALF], [0.11, long, 0.1])
     },
     trunk: () => {
-      blocks.textured(coat, [0, -0.6, HALF + 0.16], [0.2, 0.5, 0.16])
-      blocks.textured(coat, [0, -1.2, HALF + 0.3], [0.16, 0.16, 0.24])
+      blocks.addTextured(coat, [0, -0.6, HALF + 0.16], [0.2, 0.5, 0.16])
+      blocks.addTextured(coat, [0, -1.2, HALF + 0.3], [0.16, 0.16, 0.24])
       for (const side of [-1, 1])
         blocks.add(IVORY, [side * 0.4, -0.6, HALF + 0.1], [0.07, 0.24, 0.08])
     },
@@ -163,7 +163,7 @@ const TENTACLES = [
 const growEars = ({ kind, y }: Ears, coat: Vector, blocks: Blocks): void => {
   for (const side of [-1, 1]) {
     const add = (x: number, up: number, half: Vector, inner = true): void => {
-      blocks.textured(coat, [side * x, up, 0], half)
+      blocks.addTextured(coat, [side * x, up, 0], half)
       if (inner)
         blocks.add(
           PINK,
@@ -185,7 +185,7 @@ const growEars = ({ kind, y }: Ears, coat: Vector, blocks: Blocks): void => {
         else add(HALF + 0.4, 0.1, [0.4, 0.14, 0.08])
         break
       case 'hanging':
-        blocks.textured(shade(coat, 0.7), [side * (HALF + 0.08), 0, 0.1], [0.08, 0.5, 0.24])
+        blocks.addTextured(shade(coat, 0.7), [side * (HALF + 0.08), 0, 0.1], [0.08, 0.5, 0.24])
         break
       case 'leaf':
         add(HALF + 0.22, 0.2, [0.22, 0.14, 0.08])
@@ -202,15 +202,15 @@ const sides = (draw: (side: number) => void): void => {
 
 const GROWTHS: Partial<Record<CreatureGrowth, (coat: Vector, blocks: Blocks) => void>> = {
   shell: (_, blocks) => {
-    blocks.textured(linear('#7d6a37'), [0, -2, -0.7], [1.9, 1.2, 0.34])
+    blocks.addTextured(linear('#7d6a37'), [0, -2, -0.7], [1.9, 1.2, 0.34])
   },
   mane: (coat, blocks) => {
     const mane = blend(shade(coat, 0.5), [0.1, 0.03, 0.006], 0.5)
-    blocks.textured(mane, [0, 0.06, -0.3], [HALF + 0.3, HALF + 0.3, 0.4])
+    blocks.addTextured(mane, [0, 0.06, -0.3], [HALF + 0.3, HALF + 0.3, 0.4])
   },
   quills: (coat, blocks) => {
     const dark = shade(coat, 0.8)
-    for (const [x, y] of QUILLS) blocks.textured(dark, [x, y, -0.5], [0.2, 0.2, 0.36])
+    for (const [x, y] of QUILLS) blocks.addTextured(dark, [x, y, -0.5], [0.2, 0.2, 0.36])
   },
   horns: (_, blocks) => {
     sides((side) => {
@@ -229,15 +229,15 @@ const GROWTHS: Partial<Record<CreatureGrowth, (coat: Vector, blocks: Blocks) => 
     })
   },
   fin: (coat, blocks) => {
-    blocks.textured(shade(coat, 0.9), [0, HALF + 0.2, -0.2], [0.08, 0.2, 0.4])
-    blocks.textured(shade(coat, 0.9), [0, HALF + 0.5, -0.36], [0.08, 0.14, 0.2])
+    blocks.addTextured(shade(coat, 0.9), [0, HALF + 0.2, -0.2], [0.08, 0.2, 0.4])
+    blocks.addTextured(shade(coat, 0.9), [0, HALF + 0.5, -0.36], [0.08, 0.14, 0.2])
   },
   crest: (coat, blocks) => {
-    blocks.textured(coat, [0, HALF + 0.2, -0.1], [0.1, 0.2, 0.4])
+    blocks.addTextured(coat, [0, HALF + 0.2, -0.1], [0.1, 0.2, 0.4])
   },
   forelock: (coat, blocks) => {
-    blocks.textured(shade(coat, 0.3), [0, HALF + 0.04, 0], [0.2, 0.08, HALF])
-    blocks.textured(shade(coat, 0.3), [0, 0.5, HALF + 0.04], [0.2, 0.3, 0.05])
+    blocks.addTextured(shade(coat, 0.3), [0, HALF + 0.04, 0], [0.2, 0.08, HALF])
+    blocks.addTextured(shade(coat, 0.3), [0, 0.5, HALF + 0.04], [0.2, 0.3, 0.05])
   },
   antennae: (coat, blocks) => {
     sides((side) => {
@@ -259,8 +259,8 @@ const GROWTHS: Partial<Record<CreatureGrowth, (coat: Vector, blocks: Blocks) => 
   branches: (coat, blocks) => {
     const leaf: Vector = [0.08, 0.2, 0.03]
     for (const [x, up] of BRANCHES) {
-      blocks.textured(coat, [x, HALF + up / 2, 0], [0.1, up / 2, 0.1])
-      blocks.textured(leaf, [x, HALF + up + 0.12, 0], [0.26, 0.14, 0.26], 0.3)
+      blocks.addTextured(coat, [x, HALF + up / 2, 0], [0.1, up / 2, 0.1])
+      blocks.addTextured(leaf, [x, HALF + up + 0.12, 0], [0.26, 0.14, 0.26], 0.3)
     }
   },
   incisors: (_, blocks) => {

@@ -34,7 +34,7 @@ export const paintFace = (spec: CharacterSpec, skin: Vector, face: Face): void =
     }
     paintBrows(
       features.expression,
-      // Neither the hair color nor the skin color, or they would merge with a fringe.
+      // Brows in the color of the hair or of the skin would merge with a fringe.
       blend(darker(hair, luminance(hair) > 0.4 ? 0.5 : 0), skin, 0.14),
       presentation !== 'feminine',
       both,

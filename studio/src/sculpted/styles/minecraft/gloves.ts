@@ -12,7 +12,7 @@ const FITS: Readonly<Record<Glove, { readonly off: number; readonly top: number 
   gauntlets: { off: 0.07, top: -2.4 },
 }
 
-/** A hand in front of the body. */
+/** Adds a hand in front of the body. */
 export const placeHand = (
   arms: Blocks,
   { gloves, skin }: Pick<CharacterSpec, 'gloves' | 'skin'>,
@@ -20,10 +20,10 @@ export const placeHand = (
   [x, y, z]: Vector,
 ): void => {
   const off = gloves ? FITS[gloves.kind].off : 0
-  arms.textured(albedo(gloves?.color ?? skin), center, [x + off, y + off, z + off])
+  arms.addTextured(albedo(gloves?.color ?? skin), center, [x + off, y + off, z + off])
 }
 
-/** A glove and its cuff on an arm that hangs down. */
+/** Adds a glove and its cuff to an arm that hangs down. */
 export const putGlove = (
   arms: Blocks,
   { gloves }: Pick<CharacterSpec, 'gloves'>,
@@ -34,6 +34,6 @@ export const putGlove = (
   const color = albedo(gloves.color)
   const half = 0.4 + off
   arms
-    .textured(color, [x, (top - 3.2) / 2, 0], [half, (top + 3.2) / 2 + off, half])
-    .textured(darker(color, 0.3), [x, top, 0], [half + 0.04, 0.1, half + 0.04])
+    .addTextured(color, [x, (top - 3.2) / 2, 0], [half, (top + 3.2) / 2 + off, half])
+    .addTextured(darker(color, 0.3), [x, top, 0], [half + 0.04, 0.1, half + 0.04])
 }

@@ -45,23 +45,23 @@ const GROWTHS: Partial<Record<Mark, Grow>> = {
     blocks.add(GOLD, [0, HALF + 0.5, side * 0.5], [0.56, 0.05, 0.06])
   },
   wings: (side, _, blocks) => {
-    blocks.textured(FEATHER, [side * 1.5, -1.5, -0.56], [0.6, 0.4, 0.1])
-    blocks.textured(FEATHER, [side * 1.9, -2.2, -0.6], [0.4, 0.7, 0.08])
+    blocks.addTextured(FEATHER, [side * 1.5, -1.5, -0.56], [0.6, 0.4, 0.1])
+    blocks.addTextured(FEATHER, [side * 1.9, -2.2, -0.6], [0.4, 0.7, 0.08])
   },
   'cat-ears': (side, { hair }, blocks) => {
-    blocks.textured(linear(hair.color), [side * 0.55, HALF + 0.26, 0], [0.2, 0.2, 0.12])
+    blocks.addTextured(linear(hair.color), [side * 0.55, HALF + 0.26, 0], [0.2, 0.2, 0.12])
   },
   'pointed-ears': (side, { skin }, blocks) => {
-    blocks.textured(albedo(skin), [side * (HALF + 0.1), 0.05, 0], [0.1, 0.2, 0.1])
-    blocks.textured(albedo(skin), [side * (HALF + 0.24), 0.3, -0.1], [0.1, 0.1, 0.1])
+    blocks.addTextured(albedo(skin), [side * (HALF + 0.1), 0.05, 0], [0.1, 0.2, 0.1])
+    blocks.addTextured(albedo(skin), [side * (HALF + 0.24), 0.3, -0.1], [0.1, 0.1, 0.1])
   },
   snakes: (side, _, blocks) => {
     for (const [x, up, z] of SNAKES) {
-      blocks.textured(SNAKE, [side * x, HALF + up / 2, z], [0.11, up / 2 + 0.1, 0.11])
-      blocks.textured(SNAKE, [side * (x + 0.06), HALF + up + 0.1, z + 0.1], [0.14, 0.1, 0.2])
+      blocks.addTextured(SNAKE, [side * x, HALF + up / 2, z], [0.11, up / 2 + 0.1, 0.11])
+      blocks.addTextured(SNAKE, [side * (x + 0.06), HALF + up + 0.1, z + 0.1], [0.14, 0.1, 0.2])
     }
-    blocks.textured(SNAKE, [side * (HALF + 0.1), 0, 0], [0.11, 0.7, 0.11])
-    blocks.textured(SNAKE, [side * (HALF + 0.2), -0.7, 0.1], [0.12, 0.1, 0.2])
+    blocks.addTextured(SNAKE, [side * (HALF + 0.1), 0, 0], [0.11, 0.7, 0.11])
+    blocks.addTextured(SNAKE, [side * (HALF + 0.2), -0.7, 0.1], [0.12, 0.1, 0.2])
   },
 }
 

@@ -49,7 +49,7 @@ export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: 
   if (cut === 'mohawk') {
     for (let i = 0; i < 8 && !headwear; i++) {
       const tall = 0.3 + 0.1 * lattice(i, 1, seed & 255)
-      blocks.textured(color, [0, HALF + tall, 0.7 - i * PIXEL], [PIXEL, tall, PIXEL / 2])
+      blocks.addTextured(color, [0, HALF + tall, 0.7 - i * PIXEL], [PIXEL, tall, PIXEL / 2])
     }
     return
   }
@@ -57,21 +57,21 @@ export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: 
   const out = HALF + volume
   const top = headwear && cut === 'afro' ? HALF : out
   blocks
-    .textured(color, [0, (top + fringe) / 2, 0.02], [out, (top - fringe) / 2, out])
-    .textured(
+    .addTextured(color, [0, (top + fringe) / 2, 0.02], [out, (top - fringe) / 2, out])
+    .addTextured(
       color,
       [0, (fringe + back) / 2, -(HALF + out) / 2 - 0.1],
       [out, (fringe - back) / 2, 0.14],
     )
   for (const side of [-1, 1]) {
     const x = side * (HALF + volume / 2 + 0.02)
-    blocks.textured(
+    blocks.addTextured(
       color,
       [x, (fringe + sides) / 2, -0.2],
       [volume / 2 + 0.04, (fringe - sides) / 2, 0.62],
     )
     if (sides < -0.3) {
-      blocks.textured(
+      blocks.addTextured(
         color,
         [x, (fringe + sides) / 2, 0.5],
         [volume / 2 + 0.04, (fringe - sides) / 2, 0.2],
@@ -80,7 +80,7 @@ export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: 
     if (cut === 'dreadlocks' || cut === 'curly' || cut === 'wavy' || cut === 'ringlets') {
       for (let i = 0; i < 3; i++) {
         const y = 0.1 - i * 0.42
-        blocks.textured(
+        blocks.addTextured(
           shade(color, 0.86),
           [side * (out + 0.04), y, 0.3 - i * 0.2],
           [0.1, 0.16, 0.16],
@@ -88,10 +88,10 @@ export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: 
       }
     }
     if (cut === 'plaits' || (cut === 'braid' && side > 0)) {
-      blocks.textured(color, [side * 0.7, -1.1, 0.5], [0.14, 0.7, 0.14])
+      blocks.addTextured(color, [side * 0.7, -1.1, 0.5], [0.14, 0.7, 0.14])
     }
     if (cut === 'puffs' && !headwear) {
-      blocks.textured(color, [side * 0.8, 1, -0.2], [0.32, 0.32, 0.32])
+      blocks.addTextured(color, [side * 0.8, 1, -0.2], [0.32, 0.32, 0.32])
     }
   }
   // A ragged hair line.
@@ -108,7 +108,7 @@ export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: 
     if ((cut === 'tousled' || cut === 'spiky') && !headwear) {
       const upright = cut === 'spiky' ? 0.16 : 0
       const tall = 0.08 + upright + 0.14 * lattice(column, 9, seed & 255)
-      blocks.textured(
+      blocks.addTextured(
         color,
         [(column - 3.5) * PIXEL, out + tall, 0.5 * lattice(column, 3, 1)],
         [PIXEL / 2, tall, 0.3],
@@ -116,17 +116,17 @@ export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: 
     }
   }
   if (headwear) return
-  if (cut === 'quiff') blocks.textured(color, [0, out + 0.16, 0.5], [0.6, 0.18, 0.36])
-  if (cut === 'topknot') blocks.textured(color, [0, out + 0.2, -0.1], [0.2, 0.2, 0.2])
+  if (cut === 'quiff') blocks.addTextured(color, [0, out + 0.16, 0.5], [0.6, 0.18, 0.36])
+  if (cut === 'topknot') blocks.addTextured(color, [0, out + 0.2, -0.1], [0.2, 0.2, 0.2])
   if (cut === 'tonsure' || cut === 'receding') {
     const bald = albedo(skin)
     const back = cut === 'tonsure' ? -0.5 : 0
     blocks.add(bald, [0, out, (out + back) / 2], [0.6, 0.03, (out - back) / 2])
   }
-  if (cut === 'bun') blocks.textured(color, [0, out + 0.24, -0.3], [0.34, 0.26, 0.34])
+  if (cut === 'bun') blocks.addTextured(color, [0, out + 0.24, -0.3], [0.34, 0.26, 0.34])
   if (cut === 'ponytail') {
-    blocks.textured(color, [-0.3, 0.3, -out - 0.3], [0.24, 0.24, 0.3])
-    blocks.textured(color, [-0.7, -0.6, -out - 0.3], [0.2, 0.9, 0.2])
+    blocks.addTextured(color, [-0.3, 0.3, -out - 0.3], [0.24, 0.24, 0.3])
+    blocks.addTextured(color, [-0.7, -0.6, -out - 0.3], [0.2, 0.9, 0.2])
   }
 }
 
@@ -140,14 +140,14 @@ export const growBeard = ({ beard, skin, face }: CharacterSpec, blocks: Blocks):
     half: readonly [number, number],
     deep = 0.05,
   ): void => {
-    blocks.textured(color, [center[0], center[1], front + deep - 0.05], [half[0], half[1], deep])
+    blocks.addTextured(color, [center[0], center[1], front + deep - 0.05], [half[0], half[1], deep])
   }
   const moustache = (wide: number): void => strip([0, -0.4], [wide, 0.1], 0.08)
   const jaw = (): void => {
     strip([0, -0.72], [HALF + 0.02, 0.12])
     for (const side of [-1, 1]) {
       strip([side * 0.7, -0.4], [0.12, 0.3])
-      blocks.textured(color, [side * (HALF + 0.02), -0.45, 0.25], [0.04, 0.4, 0.5])
+      blocks.addTextured(color, [side * (HALF + 0.02), -0.45, 0.25], [0.04, 0.4, 0.5])
     }
   }
   switch (beard.cut) {
@@ -176,7 +176,7 @@ export const growBeard = ({ beard, skin, face }: CharacterSpec, blocks: Blocks):
     case 'mutton-chops':
       for (const side of [-1, 1]) {
         strip([side * 0.76, -0.36], [0.14, 0.34])
-        blocks.textured(color, [side * (HALF + 0.02), -0.36, 0.25], [0.04, 0.36, 0.5])
+        blocks.addTextured(color, [side * (HALF + 0.02), -0.36, 0.25], [0.04, 0.36, 0.5])
       }
       return
     case 'goatee':

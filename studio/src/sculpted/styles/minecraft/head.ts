@@ -15,8 +15,8 @@ export const sculptHead = (s: SculptContext): void => {
   const { spec } = s
   const skin = albedo(spec.skin)
   const blocks = new Blocks(spec.seed)
-  // Calm, so that nothing competes with the features.
-  blocks.textured(skin, [0, 0, 0], [HALF, HALF, HALF], 0.06)
+  // The contrast is low, so that nothing competes with the features.
+  blocks.addTextured(skin, [0, 0, 0], [HALF, HALF, HALF], 0.06)
   const painted = new Map<string, Vector>()
   const face: Face = (column, row, color) => painted.set(`${column},${row}`, color)
   const creature = creatureOf(spec)
@@ -56,14 +56,14 @@ const growFeatures = ({ species, face }: CharacterSpec, skin: Vector, blocks: Bl
       case 'orc':
       case 'goblin':
       case 'troll':
-        blocks.textured(skin, [side * (HALF + 0.1), 0.05, 0], [0.1, 0.2, 0.1])
-        blocks.textured(skin, [side * (HALF + 0.24), 0.3, -0.1], [0.1, 0.1, 0.1])
+        blocks.addTextured(skin, [side * (HALF + 0.1), 0.05, 0], [0.1, 0.2, 0.1])
+        blocks.addTextured(skin, [side * (HALF + 0.24), 0.3, -0.1], [0.1, 0.1, 0.1])
         break
       case 'alien':
-        blocks.textured(skin, [side * 0.4, HALF + 0.3, 0], [0.06, 0.3, 0.06])
+        blocks.addTextured(skin, [side * 0.4, HALF + 0.3, 0], [0.06, 0.3, 0.06])
         break
       case 'robot':
-        blocks.textured(shade(skin, 0.6), [side * (HALF + 0.1), 0, 0], [0.1, 0.2, 0.2])
+        blocks.addTextured(shade(skin, 0.6), [side * (HALF + 0.1), 0, 0], [0.1, 0.2, 0.2])
         break
     }
   }

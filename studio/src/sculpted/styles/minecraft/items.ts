@@ -17,7 +17,7 @@ const PLACES: Partial<Record<Prop, Vector>> = {
   'swaddled-baby': [0.3, -2.5, 1],
 }
 
-/** The prop, from its sprite; pixels of glowing light also add a bloom. */
+/** Sculpts the prop from its sprite; pixels of glowing light also add a bloom. */
 export const sculptProp = (s: SculptContext): void => {
   const { prop, seed } = s.spec
   if (!prop) return
