@@ -1,4 +1,4 @@
-/** An adopted stylesheet: a content security policy may forbid `<style>`. */
+/** Creates a stylesheet to adopt, since a content security policy may forbid `<style>`. */
 export const createSheet = (css: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

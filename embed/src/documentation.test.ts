@@ -38,7 +38,7 @@ const events = {
   upgrade: null,
 } satisfies Record<keyof DramatisEventDetails, null>
 
-test("publishes the contract's names of styles and formats", () => {
+test('publishes the style and format names of the contract', () => {
   const same: [Same<DramatisStyle, Style>, Same<DramatisAspect, AspectRatio>] = [true, true]
   expect(same).toEqual([true, true])
 })

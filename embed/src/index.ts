@@ -5,7 +5,7 @@ export type * from './elementTypes.ts'
 
 const NAME = 'dramatis-generator'
 
-// A page may load this script twice, or two versions of it; the first one counts. A server has no elements.
+// A page may load this script twice, or two versions of it; the first one wins. A server has no custom elements.
 if (typeof customElements !== 'undefined' && !customElements.get(NAME)) {
   customElements.define(NAME, createDramatisGenerator())
 }

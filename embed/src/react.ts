@@ -54,7 +54,7 @@ export const DramatisGenerator = forwardRef<
   useListener(element, 'dramatis:failed', onFailed)
   useListener(element, 'dramatis:limited', onLimited)
   useListener(element, 'dramatis:upgrade', onUpgrade)
-  // React 18 writes a custom element's attributes under the names of the props.
+  // React 18 uses the names of a custom element's props for its attributes, so this must be `class`.
   return createElement('dramatis-generator', { ...attributes, class: className, ref: element })
 })
 
@@ -71,7 +71,7 @@ const useListener = <Name extends keyof DramatisEventMap>(
   }, [element, name, listener])
 }
 
-/** `<dramatis-generator>` in JSX, with its attributes unchanged. */
+/** The props of `<dramatis-generator>` itself in JSX: its attributes, unchanged. */
 type ElementProps = DramatisGeneratorAttributes &
   Omit<
     DetailedHTMLProps<HTMLAttributes<DramatisGeneratorElement>, DramatisGeneratorElement>,

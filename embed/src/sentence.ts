@@ -9,8 +9,8 @@ export interface Sentence {
 }
 
 /**
- * One of `messages/` in the best available language: that of the element or the page around it, or else one of
- * the browser's. All of them are part of the script, which must be able to say that nothing else loads.
+ * One of `messages/` in the best available language: that of the element or the page around it, or else one of the
+ * browser's. The script contains the texts of all languages, so that it can report that nothing else loads.
  */
 export const sentence = (element: Element, key: keyof typeof english): Sentence => {
   const around = element.closest('[lang]')?.getAttribute('lang') ?? ''

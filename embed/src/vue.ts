@@ -5,7 +5,7 @@ import type { DramatisGeneratorAttributes, DramatisGeneratorElement } from './el
 
 /**
  * `<DramatisGenerator>` for Vue 3. It has the element's attributes and events, such as `@dramatis-generated`. A
- * template ref has its methods.
+ * template ref gives access to its methods.
  */
 export const DramatisGenerator = defineComponent({
   name: 'DramatisGenerator',

@@ -1,6 +1,6 @@
 /**
- * Builds `dist/site`, which is served, and `dist/package` and `dist/types`, which are published to npm. The core
- * comes first: the loader contains its file's name and hash.
+ * Builds `dist/site`, which is served, and `dist/package` and `dist/types`, which are published to npm. Builds the
+ * core first, because the loader contains the name and hash of its file.
  */
 import { createHash } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
@@ -43,7 +43,7 @@ const describe = (folder, core) =>
   )
 await describe(version, file)
 
-// The address that partners use loads the core from its version's folder.
+// `v1`, the address that partners use, loads the core from the folder of its version.
 await mkdir(dist('site/v1'), { recursive: true })
 
 for (const folder of [version, 'v1']) {

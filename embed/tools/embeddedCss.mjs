@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { transform } from 'lightningcss'
 
-/** A webpack loader that adapts CSS to a page with the partner's root font size. */
+/** A webpack loader that makes CSS independent of the root font size of the partner's page. */
 export default function embeddedCss(css) {
   const { code } = transform({
     filename: this.resourcePath,
@@ -16,8 +16,8 @@ const MIN_TEXT_PX = 14
 const REM_PX = 16
 
 /**
- * Replaces rem, the font size of the partner's page, with `--rem`, the visitor's own. Text below {@link
- * MIN_TEXT_PX} is enlarged to it.
+ * Replaces rem, the root font size of the partner's page, with `--rem`, the visitor's own. Raises lengths that would
+ * be shorter than {@link MIN_TEXT_PX} to that, so that text stays readable.
  *
  * @param {string} css
  */

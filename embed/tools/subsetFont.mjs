@@ -2,7 +2,7 @@ import subsetFont from 'subset-font'
 
 /**
  * A webpack loader that reduces a typeface to what an embed needs: the letters of Western European languages, without
- * hints. Options go to `subset-font`.
+ * hinting. Its options are passed to `subset-font`.
  */
 export default function subset(font) {
   const done = this.async()

@@ -40,7 +40,7 @@ export const core = ({ output, version }) => {
         script,
         { test: /\.css$/, ...styles(version) },
         { ...assets, exclude: /\.woff2$/ },
-        // Titles have one weight, and only the sans has figures of equal width.
+        // Titles use one weight and no alternate glyphs; only the sans needs tabular figures.
         font(/imbue/, { variationAxes: { wght: TITLE_WEIGHT }, noLayoutClosure: true }),
         font(/instrument-sans/, {}),
       ],
@@ -53,7 +53,7 @@ export const core = ({ output, version }) => {
   }
 }
 
-/** Only the page loads this, since an embed leaves its host's keyboard shortcuts alone. */
+/** The page's keyboard shortcuts, which an embed leaves out so as not to interfere with its host's. */
 const NOT_IN_AN_EMBED = /^\.\/Keys\.tsx$/
 
 const TITLE_WEIGHT = 600
@@ -66,7 +66,7 @@ const font = (name, options) => ({
 
 const loader = (name) => path.join(directory, 'tools', `${name}.mjs`)
 
-/** Styles become text in the script; their rem follow the visitor's font size, not the partner's page. */
+/** Styles become text in the script; their rem units follow the visitor's font size, not the partner's page. */
 const styles = (version) => ({
   use: [
     loader('collectStyles'),

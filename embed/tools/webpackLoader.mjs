@@ -8,7 +8,7 @@ const directory = path.join(import.meta.dirname, '..')
 /** The element's own texts, in every language. */
 export const sentences = cataloguesIn(path.join(directory, 'src/messages'))
 
-/** The loader's texts: all but those that only the core shows. */
+/** The loader's texts, without those that only the core shows. */
 const loaderSentences = Object.fromEntries(
   Object.entries(sentences).map(([language, { loading, notLoaded }]) => [
     language,
@@ -21,8 +21,8 @@ const loaderSentences = Object.fromEntries(
  * served with the core, and as the entry of the npm package.
  *
  * @param {object} options
- * @param {string} options.site where the served files are written
- * @param {string} options.package where the npm package's are
+ * @param {string} options.site the folder for the served files
+ * @param {string} options.package the folder for the npm package's files
  * @param {string} options.version
  * @param {string} options.cores see `src/loader/build.ts`
  * @returns {import('webpack').Configuration[]}
@@ -50,7 +50,7 @@ export const loaders = ({ site, package: npm, version, cores }) => {
     output: { ...output, module: true, library: { type: 'module' } },
   }
   return [
-    // Built separately, because scripts that share modules include webpack's runtime for finding them.
+    // Built separately, because scripts that share modules would also contain webpack's runtime for that.
     { ...common, ...asModule, entry: { dramatis: './src/index.ts' } },
     { ...common, ...asModule, entry: { frame: './src/frame/frame.ts' } },
     {
@@ -66,7 +66,7 @@ export const loaders = ({ site, package: npm, version, cores }) => {
       externalsType: 'module',
       externals: { react: 'react', vue: 'vue', '@dramatis/embed': './index.js' },
       devtool: false,
-      // A partner's bundler minifies, and needs the comments at import().
+      // A partner's bundler minifies the code itself, and needs the comments in import().
       optimization: { minimize: false },
     },
   ]

@@ -3,7 +3,7 @@ import imbue from '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff
 
 /**
  * Adds the typefaces to the document, once: `@font-face` has no effect in a shadow root. Captions use the visitor's
- * system italics, because our own font file would be a tenth of all that an embed loads.
+ * system italics, because a font file for them would be a tenth of everything that an embed loads.
  */
 export const addFonts = (): void => {
   // Every embed on the page has its own instance of this module.

@@ -6,7 +6,7 @@ export type Read<A> = readonly [value: A, ...warnings: readonly string[]]
 export const FLOWS = ['simple', 'full'] as const
 export const THEMES = ['light', 'dark', 'auto'] as const
 
-/** One of `options`, in any case. */
+/** Reads an attribute whose value is one of `options`, in any case; undefined if it is empty or invalid. */
 export const readChoice = <A extends string>(
   name: string,
   text: string | null,
@@ -16,10 +16,13 @@ export const readChoice = <A extends string>(
   const found = options.find((option) => option === wanted)
   return found !== undefined || wanted === ''
     ? [found]
-    : [undefined, ignored(name, text, `one of ${options.join(', ')}`)]
+    : [undefined, ignoredWarning(name, text, `one of ${options.join(', ')}`)]
 }
 
-/** The offered styles in order, without duplicates. The free style is added, since most visitors have no other. */
+/**
+ * Reads the styles to offer, in order and without duplicates; undefined if none is valid. Adds the free style if it is
+ * missing, since most visitors have no other.
+ */
 export const readStyles = (text: string | null): Read<readonly Style[] | undefined> => {
   const wanted = (text ?? '')
     .split(',')
@@ -29,7 +32,9 @@ export const readStyles = (text: string | null): Read<readonly Style[] | undefin
   const known = [...new Set(wanted.map(styleNamed).filter((style) => style !== undefined))]
   const warnings = wanted
     .filter((name) => styleNamed(name) === undefined)
-    .map((name) => ignored('styles', name, `some of ${STYLE_IDS.join(', ')}, separated by commas`))
+    .map((name) =>
+      ignoredWarning('styles', name, `some of ${STYLE_IDS.join(', ')}, separated by commas`),
+    )
   if (known.length === 0) return [undefined, ...warnings]
   if (known.includes(FREE_STYLE)) return [known, ...warnings]
   return [
@@ -39,7 +44,7 @@ export const readStyles = (text: string | null): Read<readonly Style[] | undefin
   ]
 }
 
-/** A color as CSS writes it. `isColor` asks the browser. */
+/** Reads a CSS color; undefined if it is empty or invalid. `isColor` says whether the browser accepts it. */
 export const readAccent = (
   text: string | null,
   isColor: (text: string) => boolean,
@@ -48,28 +53,30 @@ export const readAccent = (
   if (color === '') return [undefined]
   return isColor(color) && !DEPENDENT.test(color)
     ? [color]
-    : [undefined, ignored('accent', text, 'a CSS color such as #0a7')]
+    : [undefined, ignoredWarning('accent', text, 'a CSS color such as #0a7')]
 }
 
-/** A BCP 47 language tag. */
+/** Reads a BCP 47 language tag; undefined if it is empty or invalid. */
 export const readLanguage = (text: string | null): Read<string | undefined> => {
   const tag = text?.trim() ?? ''
   if (tag === '') return [undefined]
   try {
     return [Intl.getCanonicalLocales(tag)[0]]
   } catch {
-    return [undefined, ignored('lang', text, 'a language tag such as en or de-AT')]
+    return [undefined, ignoredWarning('lang', text, 'a language tag such as en or de-AT')]
   }
 }
 
-/** A partner's public key, which is sent as a header. */
+/** Reads a partner's public key, which is sent as a header; undefined if it is empty or invalid. */
 export const readPartner = (text: string | null): Read<string | undefined> => {
   const key = text?.trim() ?? ''
   if (key === '') return [undefined]
-  return /^\w+$/.test(key) ? [key] : [undefined, ignored('partner', text, 'a public key, pk_…')]
+  return /^\w+$/.test(key)
+    ? [key]
+    : [undefined, ignoredWarning('partner', text, 'a public key, pk_…')]
 }
 
-/** Trimmed, and cut to a length that the functions accept. */
+/** Trims a text and cuts it to a length that the functions accept; undefined if nothing is left. */
 export const readText = (text: string | null, maxLength: number): string | undefined => {
   const trimmed = text?.trim().slice(0, maxLength).trim() ?? ''
   return trimmed === '' ? undefined : trimmed
@@ -81,11 +88,11 @@ const styleNamed = (name: string): Style | undefined =>
 
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
 
-/** CSS keywords that are not colors of their own: they depend on the surroundings, or show nothing. */
+/** CSS values that the browser accepts as colors although they depend on their context or show nothing. */
 const DEPENDENT =
   /\b(?:var|env|attr|if)\(|^(?:inherit|initial|unset|revert|revert-layer|currentcolor|transparent)$/i
 
-const ignored = (name: string, text: string | null, expected: string): string =>
+const ignoredWarning = (name: string, text: string | null, expected: string): string =>
   `<dramatis-generator>: ${name}="${shortened(text)}" is ignored. Expected: ${expected}.`
 
 const shortened = (text: string | null): string =>

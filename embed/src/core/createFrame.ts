@@ -2,7 +2,7 @@ import { createSheet } from '../createSheet.ts'
 import type { Sentence } from '../sentence.ts'
 import { bundledStyles } from './styles.ts'
 
-/** The frame of the generator: its styles, theme and accent, or a message in its place. */
+/** The element around the generator, which sets its styles, theme and accent, or shows a message in its place. */
 export interface Frame {
   /** Where the generator is rendered. */
   readonly content: Element
@@ -17,7 +17,7 @@ export interface Frame {
   readonly remove: () => void
 }
 
-/** Adds a frame to the box in this root, on top of its content. */
+/** Adds a frame to the box in `root`, on top of the box's content. */
 export const createFrame = (root: ShadowRoot): Frame => {
   const element = createElement('div', 'frame')
   const content = createElement('div', 'content')

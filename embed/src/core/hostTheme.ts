@@ -15,13 +15,16 @@ export const hostTheme = (host: HTMLElement): 'light' | 'dark' => {
 /** White text is as readable as black text on a background of this relative luminance (WCAG 2.2). */
 const DARK = 0.1791
 
-/** Crosses shadow roots. */
+/** The parent of an element, across shadow roots. */
 const parentOf = (element: Element): Element | null => {
   const parent = element.parentNode
   return parent instanceof ShadowRoot ? parent.host : element.parentElement
 }
 
-/** The browser converts the color from any notation. Undefined if it is more transparent than opaque. */
+/**
+ * The relative luminance of a CSS color in any notation, which the browser converts. Undefined if the color is more
+ * transparent than opaque.
+ */
 const luminanceOf = (color: string, host: HTMLElement): number | undefined => {
   const probe = document.createElement('i')
   probe.style.color = `color(from ${color} xyz-d65 x y z / alpha)`

@@ -4,7 +4,7 @@ import type {
   DramatisGenerated,
 } from '../../../generator-mfe/src/host/dramatisEvents.ts'
 
-/** Starts a picture and resolves to it. Rejects as {@link import('../loader/Core.ts').Generate} says. */
+/** Starts a picture and resolves to it. Rejects as {@link import('../loader/Core.ts').Generate} describes. */
 export const nextPicture = (host: HTMLElement, start: () => void): Promise<DramatisGenerated> =>
   new Promise((resolve, reject) => {
     const settled = new AbortController()

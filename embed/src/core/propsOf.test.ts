@@ -15,11 +15,11 @@ const isColor = (text: string): boolean =>
     text,
   )
 
-const asked = (attributes: Readonly<Record<string, string>>) =>
+const optionsOf = (attributes: Readonly<Record<string, string>>) =>
   propsOf(element({ ...addresses, ...attributes }), isColor)
 
-test('accepts the addresses, and strips trailing slashes from that of the functions', () => {
-  expect(asked({})).toEqual({
+test('accepts the addresses, and strips trailing slashes from the functions address', () => {
+  expect(optionsOf({})).toEqual({
     props: {
       settings: {
         functionsUrl: 'https://f.example',
@@ -40,7 +40,7 @@ test.each([
   ['functions', { ...addresses, functions: ' ' }],
   ['checkout', { functions: addresses.functions }],
   ['checkout', { ...addresses, checkout: 'javascript:alert(1)' }],
-])('says so if %s is not a valid address', (name, attributes) => {
+])('says so if "%s" is not a valid address', (name, attributes) => {
   expect(propsOf(element(attributes), isColor).props).toEqual({
     text: `<dramatis-generator> needs the "${name}" attribute: an address that starts with https://.`,
     language: 'en',
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('accepts values in any case and with spaces around them', () => {
-  const { props, theme, accent, warnings } = asked({
+  const { props, theme, accent, warnings } = optionsOf({
     flow: ' Full ',
     styles: 'Pixar, realistic,south park ,animal-crossing, pixar,',
     aspect: 'SQUARE',
@@ -76,8 +76,8 @@ test.each([
   ['lang', 'not a language', {}],
   ['styles', 'cubism', {}],
 ])('ignores %s="%s" with a warning', (name, value, props) => {
-  const plain = asked({})
-  const { warnings, ...rest } = asked({ [name]: value })
+  const plain = optionsOf({})
+  const { warnings, ...rest } = optionsOf({ [name]: value })
   expect(rest).toEqual({
     props: { ...plain.props, ...props },
     theme: plain.theme,
@@ -87,23 +87,23 @@ test.each([
 })
 
 test('ignores an unknown style, but not the others', () => {
-  const { props, warnings } = asked({ styles: 'realistic, cubism, lego' })
+  const { props, warnings } = optionsOf({ styles: 'realistic, cubism, lego' })
   expect(props).toMatchObject({ styles: ['realistic', 'lego'] })
   expect(warnings).toEqual([expect.stringContaining('styles="cubism" is ignored')])
 })
 
 test('always offers the free style', () => {
-  const { props, warnings } = asked({ styles: 'lego, ghibli' })
+  const { props, warnings } = optionsOf({ styles: 'lego, ghibli' })
   expect(props).toMatchObject({ styles: ['realistic', 'lego', 'ghibli'] })
   expect(warnings).toEqual([expect.stringContaining('"realistic" is offered although')])
 })
 
 test('uses data-theme if there is no theme', () => {
-  expect(asked({ 'data-theme': 'dark' }).theme).toBe('dark')
-  expect(asked({ 'data-theme': 'dark', theme: 'light' }).theme).toBe('light')
+  expect(optionsOf({ 'data-theme': 'dark' }).theme).toBe('dark')
+  expect(optionsOf({ 'data-theme': 'dark', theme: 'light' }).theme).toBe('light')
 })
 
-test('inherits the language of its part of the page', () => {
+test('inherits the language of the page around the element', () => {
   const part = document.createElement('section')
   part.lang = 'fr'
   const inside = element(addresses)
@@ -134,7 +134,7 @@ test('returns valid props and short warnings, whatever the attributes are', () =
   const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(','))
   fc.assert(
     fc.property(fc.dictionary(name, text), (attributes) => {
-      const { props, theme, accent, warnings } = asked(attributes)
+      const { props, theme, accent, warnings } = optionsOf(attributes)
       if ('text' in props) throw new Error(props.text)
       const { settings, compact = false, styles, aspect, language } = props
       expect(settings.flow).toBe(compact ? 'simple' : 'latest')

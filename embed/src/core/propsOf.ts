@@ -17,7 +17,7 @@ import {
 
 export type EmbedProps = ComponentProps<typeof GeneratorInLanguage>
 
-/** The generator's props from the element's attributes. */
+/** What the element's attributes say. */
 export interface EmbedOptions {
   /** The generator's props, or a sentence that says which address is missing. */
   readonly props: EmbedProps | Sentence
@@ -28,7 +28,7 @@ export interface EmbedOptions {
   readonly warnings: readonly string[]
 }
 
-/** Reads the element's attributes. `isColor` tells whether the browser accepts a color. */
+/** Reads the element's attributes. `isColor` says whether the browser accepts a color. */
 export const propsOf = (element: Element, isColor: (text: string) => boolean): EmbedOptions => {
   const text = (name: string) => element.getAttribute(name)
   const [flow = 'simple', ...flowWarnings] = readChoice('flow', text('flow'), FLOWS)
@@ -65,7 +65,10 @@ export const propsOf = (element: Element, isColor: (text: string) => boolean): E
   }
 }
 
-/** `flow="full"` is the whole page in the latest flow; otherwise it is the compact generator in the simple one. */
+/**
+ * The props with both addresses. `flow="full"` shows the generator as on our own page, in the latest flow; anything
+ * else shows the compact generator, in the simple flow.
+ */
 const withAddresses = (
   element: Element,
   flow: (typeof FLOWS)[number],
@@ -73,19 +76,19 @@ const withAddresses = (
 ): EmbedProps | Sentence => {
   const functionsUrl = addressOf(element, 'functions')?.replace(/\/+$/, '')
   const checkoutUrl = addressOf(element, 'checkout')
-  if (functionsUrl === undefined) return missing(element, 'functions')
-  if (checkoutUrl === undefined) return missing(element, 'checkout')
+  if (functionsUrl === undefined) return missingAttribute(element, 'functions')
+  if (checkoutUrl === undefined) return missingAttribute(element, 'checkout')
   return flow === 'full'
     ? { settings: { functionsUrl, checkoutUrl, flow: 'latest' }, ...rest }
     : { settings: { functionsUrl, checkoutUrl, flow: 'simple' }, compact: true, ...rest }
 }
 
-const missing = (element: Element, name: string): Sentence => {
+const missingAttribute = (element: Element, name: string): Sentence => {
   const { text, language } = sentence(element, 'missingAttribute')
   return { text: text.replace('{{name}}', name), language }
 }
 
-/** An http(s) URL, absolute or relative to the page. Links use it, and other schemes are a risk there. */
+/** Reads an http(s) URL, absolute or relative to the page. Links use it, where other schemes would be a risk. */
 const addressOf = (element: Element, name: string): string | undefined => {
   const value = element.getAttribute(name)?.trim()
   if (value === undefined || value === '') return undefined
@@ -94,7 +97,7 @@ const addressOf = (element: Element, name: string): string | undefined => {
   return /^https?:$/.test(protocol) ? href : undefined
 }
 
-/** The element's own language, or else that of its part of the page. */
+/** The element's own language, or else that of the page around it. */
 const languageOf = (element: Element): Read<string | undefined> => {
   if (element.hasAttribute('lang')) return readLanguage(element.getAttribute('lang'))
   const around = element.closest('[lang]') ?? element.ownerDocument.documentElement

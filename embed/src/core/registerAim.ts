@@ -1,6 +1,6 @@
 /**
- * Registers `--aim`, which the lamp animates: `@property` has no effect in a shadow root. An existing
- * registration is kept.
+ * Registers the custom property `--aim`, which the lamp animates, since `@property` has no effect in a shadow root.
+ * Keeps an existing registration.
  */
 export const registerAim = (): void => {
   try {

@@ -5,14 +5,14 @@ import type { EmbedProps } from './propsOf.ts'
 
 interface RenderedGenerator {
   readonly render: (props: EmbedProps) => void
-  /** Resolves once the rendered content can be used; at once if nothing was rendered. */
+  /** Resolves once the rendered content can be used, or immediately if nothing has been rendered. */
   readonly settled: () => Promise<void>
   /** @throws {Error} if nothing is rendered */
   readonly control: () => GeneratorControl
   readonly clear: () => void
 }
 
-/** Renders the generator into `container` with React. */
+/** Prepares to render the generator into `container` with React. */
 export const renderGenerator = (container: Element): RenderedGenerator => {
   let root: Root | undefined
   let control: GeneratorControl | null = null
@@ -32,7 +32,9 @@ export const renderGenerator = (container: Element): RenderedGenerator => {
         : new Promise((resolve) => waiting.push(resolve)),
     control: () => {
       if (!control)
-        throw new Error('<dramatis-generator> shows a message instead of the generator.')
+        throw new Error(
+          '<dramatis-generator> shows a message instead of the generator. Correct its attributes first.',
+        )
       return control
     },
     clear: () => {

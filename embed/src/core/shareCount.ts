@@ -1,11 +1,11 @@
 import { pageStore } from '@dramatis/store'
 
-/** The embed that has saved something dispatches it on the window. */
+/** The event that an embed dispatches on the window when it has saved something. */
 const SAVED = 'dramatis:saved'
 
 /**
- * Keeps the visitor's count, token and address the same in all embeds of the page. Each has its own store, and the
- * browser reports changes to its storage only to other pages. Returns a function that stops it.
+ * Keeps the visitor's count, token and address the same in all embeds on the page. Each embed has its own store, and
+ * the browser reports storage changes only to other pages. Returns a function that stops it.
  */
 export const shareCount = (): (() => void) => {
   const self = {}

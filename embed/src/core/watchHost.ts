@@ -1,5 +1,5 @@
 /**
- * Calls back after something that the generator depends on may have changed: the element's attributes, or the
+ * Calls `onChange` when something that the generator depends on may have changed: the element's attributes, or the
  * page's theme or language. Returns a function that stops it.
  */
 export const watchHost = (host: Element, onChange: () => void): (() => void) => {

@@ -2,8 +2,8 @@ import '../index.ts'
 import { EVENT_NAMES, FORWARDED, type FromFrame, type ToFrame } from './messages.ts'
 
 /**
- * The page in the frame of `mode="iframe"`. Only the page around it may connect, from the origin that it gave as
- * the fragment; `frame-ancestors` decides which pages may frame it.
+ * The page in the frame of `mode="iframe"`. Only the page around it may connect, from the origin that it put into the
+ * URL's fragment; `frame-ancestors` decides which pages may frame it.
  */
 const partner = location.hash.slice(1)
 
@@ -17,7 +17,7 @@ const connect = (port: MessagePort): void => {
   const send = (message: FromFrame) => port.postMessage(message)
   for (const name of EVENT_NAMES) {
     generator.addEventListener(`dramatis:${name}`, (event) => {
-      event.preventDefault() // The element around the frame watches its own page.
+      event.preventDefault() // The element around the frame opens the checkout.
       send({ type: 'event', name, detail: event.detail } as FromFrame)
     })
   }

@@ -4,9 +4,9 @@ import type { Core, GenerateRequest } from '../loader/Core.ts'
 import { FORWARDED, type FromFrame, type ToFrame } from './messages.ts'
 
 /**
- * A core that is a frame with the generator in it.
+ * A core that shows the generator in a frame.
  *
- * @param page the address of `frame.html`
+ * @param page the URL of `frame.html`
  */
 export const framedCore = (page: string): Core => ({
   mount: (host, root) =>
@@ -69,7 +69,7 @@ const createFrame = (address: string): HTMLIFrameElement => {
   return frame
 }
 
-/** Addresses may be relative to this page, and the language may be that of the surrounding page. */
+/** The attributes for the frame, with absolute URLs, and by default the language of the page around the element. */
 const attributesOf = (host: Element): Readonly<Record<string, string>> => {
   const own = FORWARDED.flatMap((name) => {
     const value = host.getAttribute(name)

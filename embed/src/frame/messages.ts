@@ -32,7 +32,7 @@ export type FromFrame =
       readonly message: string
     }
 
-/** The attributes that concern the generator; the element keeps the others. */
+/** The attributes that the generator in the frame needs; the others are for the element around it. */
 export const FORWARDED = [
   'functions',
   'checkout',

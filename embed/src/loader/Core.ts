@@ -18,9 +18,9 @@ export interface MountedCore {
   readonly unmount: () => void
 }
 
-/** Absent properties come from the form. */
+/** The values to fill into the form, which keeps its own for any that are missing. */
 export interface GenerateRequest extends Partial<DramatisRequest> {
-  /** What to draw, in English. By default the character is described first. */
+  /** What to draw, in English. By default, the deployment describes the character. */
   readonly description?: string
 }
 

@@ -1,13 +1,13 @@
 /** The reserved height, which is enough for the compact generator at every width. */
 const HEIGHT = '720px'
 
-/** The maximum that `flow="full"` needs in addition, for its examples. */
+/** The greatest height that the examples of `flow="full"` add. */
 const CAROUSEL_HEIGHT = '230px'
 
 /**
  * The element's box. It fills the width of its container. The generator adapts to that width, so it has no intrinsic
- * width to size a parent by; `.room` provides one of 720 px that wraps down to 180. The height is reserved from the
- * start.
+ * width of its own; `.room` gives the box one of 720 px, which wraps down to 180 px, for parents that fit their
+ * content. The height is reserved from the start.
  */
 export const boxStyles = `
 :host {

@@ -2,8 +2,8 @@
 declare const EMBED: {
   readonly version: string
   /**
-   * The cores to try, in this order: `<address> <integrity>`, separated by commas. An address is relative to this
-   * script's. It is one string, so that a publisher can extend it.
+   * The cores to try, in this order: `<URL> <integrity>`, separated by commas. URLs are relative to this script's
+   * folder. It is one string, so that a publisher can extend it.
    */
   readonly cores: string
 }

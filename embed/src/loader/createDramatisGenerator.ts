@@ -27,10 +27,14 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
       queueMicrotask(() => this.#follow())
     }
 
-    /** Fills in the form and submits it. Loads the generator first, if need be. */
+    /** Fills in the form and submits it. Loads the generator first if necessary. */
     readonly generate: Generate = async (request) => {
       this.#follow()
-      if (!this.#visit) throw new Error('<dramatis-generator> is not in a document.')
+      if (!this.#visit) {
+        throw new Error(
+          '<dramatis-generator> is not in a document. Insert it before calling generate().',
+        )
+      }
       return (await this.#mounted(this.#visit)).generate(request)
     }
 
@@ -102,7 +106,7 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
       sendEvent(this, 'failed', { message: text })
     }
 
-    /** If the focus was in the element, it stays there; otherwise it is left alone. */
+    /** Keeps the focus in the element if it was there, and otherwise does not touch it. */
     #removePlaceholder(): void {
       const hadFocus = this.#root.activeElement?.className === 'skeleton'
       this.#root.querySelector('.box > :is(.skeleton, .message)')?.remove()

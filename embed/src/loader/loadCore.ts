@@ -5,12 +5,12 @@ import type { Core } from './Core.ts'
 const TIME_LIMIT_MS = 10_000
 
 /**
- * Loads a core for one element: the current one, again if that fails before its time is up, and then the previous
+ * Loads a core for one element: the current one, once more if that fails before the time limit, and then the previous
  * one. Each element gets its own instance with its own store: browsers distinguish modules by the whole URL,
- * fragment included, but load the file once.
+ * including the fragment, but load the file once.
  *
  * @param home the deployment's `/embed` folder, for a page that has this script in its own bundle
- * @throws {Error} why the last one did not load
+ * @throws {Error} with the reason why the last core did not load
  */
 export const loadCore = (home: string, timeLimitMs = TIME_LIMIT_MS): Promise<Core> => {
   const attempt = (address: Address) => withinTime(importCore(address), timeLimitMs)
@@ -37,7 +37,7 @@ const ownCores = (home: string): readonly Address[] =>
     return { url: new URL(file, scriptFolder || `${home}/${version}/`).href, integrity }
   })
 
-/** The path for a deployment that does not have this package's version. */
+/** The deployment's latest core, for a deployment that does not have this package's version. */
 const newestCore = async (home: string): Promise<Address> => {
   const response = await fetch(`${home}/v1/embed.json`)
   const newest = (await response.json()) as Published
@@ -59,7 +59,7 @@ const importCore = async ({ url, integrity }: Address): Promise<Core> => {
   return import(/* @vite-ignore */ /* webpackIgnore: true */ instance) as Promise<Core>
 }
 
-/** Rejects unless the file matches the build. The import that follows gets the checked file. */
+/** Rejects unless the file has the expected hash. The import that follows gets the checked file. */
 const check = async (url: string, integrity: string): Promise<unknown> => {
   const link = document.createElement('link')
   if (!link.relList.supports('modulepreload')) return fetch(url, { integrity })

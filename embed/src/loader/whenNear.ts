@@ -1,6 +1,6 @@
 /**
- * Resolves when the visitor is about to use the element: once it is within half a window of the viewport, or has
- * the pointer or the focus.
+ * Resolves when the visitor may be about to use the element: once it is within half a window of the viewport, or has
+ * the pointer over it or the focus in it.
  */
 export const whenNear = (element: Element, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
