@@ -54,8 +54,8 @@ export interface Effects {
   /** Default: as `REDIS_URL` says. */
   readonly state?: State
   /**
-   * Whether a caller may get a job, whose address leads to this process or one that shares its queue. Otherwise
-   * this process paints every requested picture. Default: true.
+   * Whether callers may get a job instead of a picture. The job's URL must lead to this process or to one that shares
+   * its queue. If false, this process paints every picture requested from it. Default: true.
    */
   readonly offersJobs?: boolean
   /** Default: OpenTelemetry's global meter, which counts nothing unless the host has registered a provider. */
@@ -70,15 +70,15 @@ export interface Functions {
    */
   open(): Promise<void>
   /**
-   * Warms up the painter if this process paints, so the first picture takes no longer than the others. It takes a
-   * second or two of processor time. Never rejects.
+   * Warms up the painter if this process paints, so that the first picture takes no longer than the others. That
+   * takes a second or two of processor time. Never rejects.
    */
   warmUp(): Promise<void>
   /** The report of `GET /healthz`: the describer, the painter, and the length of the queue. */
   health(): Promise<Health>
   /** Ends the event streams, and waits at most `graceMs` for pictures that would be lost. */
   drain(graceMs: number): Promise<void>
-  /** Waits for work that continues after the responses, and stops the engines' threads. */
+  /** Waits for work that continues after a response, and stops the engines' threads. */
   close(): Promise<void>
 }
 
@@ -145,7 +145,7 @@ export const createFunctions = async (
       share: config.pageUrl !== undefined,
       ...(shortSides && { shortSides }),
     },
-    // Elsewhere, another process usually paints.
+    // Otherwise another process usually paints.
     warmUp: offersJobs && config.redis === undefined ? warmUp : () => Promise.resolve(),
     tierOf: tierOf ?? tierOnPlatform(),
     metrics,
@@ -186,10 +186,10 @@ export const createFunctions = async (
         },
         bodyTimeoutMs,
       ),
-      // For messengers and people who follow a link, so these use no JSON and issue no visitor tokens.
+      // These are for messengers and people who follow a link, so they use no JSON and issue no visitor tokens.
       share: share(config),
       card: card({ cards, quota, addressLimit }),
-      // The platform's call, not ours: a signed body, and no JSON in the response.
+      // The billing platform calls this one: the body is signed, and the response has no JSON.
       billingWebhook: billingWebhook({
         secret: billing?.webhookSecret,
         memberships: state.memberships,
@@ -235,7 +235,7 @@ export const createFunctions = async (
   }
 }
 
-/** A store that does not respond cannot report its queue. */
+/** The state of the queue; empty if the store does not respond. */
 const queueOf = async (jobs: PaintJobs): Promise<Pick<Health, 'queue'>> => {
   const counts = await jobs.counts().catch(() => undefined)
   if (counts === undefined) return {}

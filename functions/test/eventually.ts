@@ -10,7 +10,7 @@ export const eventually = async (holds: () => boolean | Promise<boolean>): Promi
   const start = Date.now()
   while (!(await holds())) {
     const waitedMs = Date.now() - start
-    if (waitedMs > LIMIT_MS) throw new Error(`It never held: ${String(holds)}`)
+    if (waitedMs > LIMIT_MS) throw new Error(`This was never true: ${String(holds)}`)
     await delay(Math.min(10 + waitedMs / 10, MAX_PAUSE_MS))
   }
 }

@@ -33,7 +33,7 @@ export const createProviderServer = () => {
       return calm().addFixtures([failing('chat'), failing('image')])
     },
     respondsWithGarbage: () => server.setChaos({ malformedRate: 1 }),
-    /** Responds much later than any limit in a test, after the longest time that the server allows. */
+    /** Responds after the longest time that the server allows, far later than any limit in a test. */
     respondsLate: () => server.setChaos({ latencyMs: MAX_LATENCY_MS }),
     respondsAfter: (latencyMs: number) => server.setChaos({ latencyMs }),
     /** The requests so far. */

@@ -23,7 +23,7 @@ export interface Platform {
   trouble: Trouble | undefined
   /** Returns complete lists, whatever the filter. */
   ignoresFilters: boolean
-  /** Adds a subscription of the product and its customer. */
+  /** Adds a customer with a subscription to the product. */
   addSubscriber(email: string, status?: Status, productId?: string): Promise<Subscription>
   /** Adds another product to the shop, and returns its id. */
   addProduct(): Promise<string>

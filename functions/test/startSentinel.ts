@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import type { RedisServer } from './startRedis.ts'
 
 /**
- * A single sentinel on a port, which watches the master on another port as `main`, and does not take a busy one for
- * dead.
+ * A single sentinel on a port, which watches the master on another port as `main`, and does not mistake a busy one
+ * for a dead one.
  */
 export const startSentinel = async (
   port: number,

@@ -1,6 +1,6 @@
 /**
  * Writes the outlines of the letters on share cards, so that cards look the same on every host, whatever typefaces
- * it has: `node functions/tools/traceLetters.mjs`, after an update of the typeface.
+ * it has. Run `node functions/tools/traceLetters.mjs` after an update of the typeface.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -58,7 +58,7 @@ await writeFile(
   fileURLToPath(new URL('../src/share/letters.ts', import.meta.url)),
   `/**
  * Imbue (OFL-1.1) at weight ${WEIGHT}, as \`tools/traceLetters.mjs\` traced it: the width of each letter, and its
- * outline above a base line at 0 with y upwards, in thousandths of the size.
+ * outline above a baseline at 0 with y upwards, in thousandths of the size.
  */
 export const LETTERS: ReadonlyMap<string, readonly [width: number, outline: string]> = new Map([
 ${lines.join('\n')}

@@ -1,9 +1,9 @@
 import type { Tier } from '../tier/Tier.ts'
 
-/** What the billing platform knows about an address. */
+/** What the billing platform knows about an email address. */
 export interface Membership {
   readonly tier: Tier
-  /** Absent if no customer has the address. */
+  /** Absent if no customer has that address. */
   readonly customerId?: string
 }
 

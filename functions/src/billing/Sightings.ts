@@ -1,10 +1,10 @@
-/** The platform's deliveries seen so far: it repeats each until one is acknowledged. */
+/** The webhook deliveries seen so far. The platform repeats a delivery until it is acknowledged. */
 export interface Sightings {
-  /** True for only one caller, until the sighting expires or is forgotten. */
+  /** Whether an id is new. True for only one caller, until the sighting expires or is forgotten. */
   firstSight(id: string): Promise<boolean>
   /** Forgets an id whose delivery could not be processed, so that it can be delivered again. */
   forget(id: string): Promise<void>
 }
 
-/** Longer than the ten minutes for which a delivery's timestamp is accepted. */
+/** How long a sighting is kept: longer than the ten minutes for which a delivery's timestamp is accepted. */
 export const SIGHTING_MS = 15 * 60_000

@@ -2,7 +2,7 @@
 export interface LoadingMemory<A> {
   recall(key: string): Promise<Recalled<A>>
   /**
-   * Caches a value for a while, unless something was removed since the epoch: the value may then be out of date.
+   * Caches a value, unless something was removed after its loading began: the value may then be out of date.
    */
   remember(key: string, value: A, remembering: Remembering): Promise<void>
 }
@@ -14,9 +14,9 @@ interface Recalled<A> {
 }
 
 interface Remembering {
-  /** When loading began. */
+  /** The epoch in which loading began. */
   readonly epoch: number
-  /** Milliseconds. */
+  /** Milliseconds until the value expires. */
   readonly ttlMs: number
 }
 
@@ -30,7 +30,8 @@ export interface LoadingCacheOptions<A> {
 /**
  * A cache that loads missing values.
  *
- * @returns the value of a key; parallel calls for a key share one load, unless something was removed between them
+ * @returns a function that gets the value of a key. Concurrent calls for a key share one load, unless something was
+ *   removed between them. Rejects if loading fails.
  */
 export const createLoadingCache = <A>({
   load,

@@ -15,7 +15,7 @@ import { normalEmail } from './normalEmail.ts'
 import { processMemory } from './processMemory.ts'
 
 export interface Memberships {
-  /** Fails with 502 or 503 when the platform sends no response, or an invalid one. */
+  /** Fails with 503 if the platform is busy or sends no response, and with 502 if its response is invalid. */
   find(email: string): TE.TaskEither<Refusal, Membership>
 }
 
@@ -25,7 +25,10 @@ export interface Memberships {
  */
 export const TTL_MS = { premium: 60_000, free: 20_000 } as const
 
-/** Listing all subscribers may take a while, but must not take up more than a tenth of the time. */
+/**
+ * A list of all subscribers is cached for at least this many times as long as it took to load, so that loading takes
+ * up a tenth of the time at most.
+ */
 const PAUSE_PER_LISTING = 9
 
 interface Listing {
@@ -40,8 +43,8 @@ export const createMemberships = (
   memory: MembershipMemory,
 ): Memberships => {
   const listAll = listSubscribers(core, productId)
-  // The list is too long to share, so each process caches its own. Its key is the epoch of the shared memory, so it is
-  // read again after each change.
+  // The list is too long to share, so each process caches its own. The key is the epoch of the shared memory, so the
+  // list is loaded again after each change.
   const listingAt = createLoadingCache({
     load: async (): Promise<Listing> => {
       const startedAt = clock()

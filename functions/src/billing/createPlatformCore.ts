@@ -14,7 +14,7 @@ export interface BillingSettings {
   readonly timeoutMs: number
 }
 
-/** The SDK, configured so that a visitor never waits long: a hiccup is retried, an outage is reported. */
+/** The SDK's core, configured so that a visitor never waits long: a hiccup is retried, an outage is reported. */
 export const createPlatformCore = ({ accessToken, url, timeoutMs }: BillingSettings): BillingCore =>
   createBillingCore({
     accessToken,

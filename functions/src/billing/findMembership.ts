@@ -8,9 +8,9 @@ import { normalEmail } from './normalEmail.ts'
 import { getOrThrow } from './getOrThrow.ts'
 
 /**
- * Asks the platform for the customers with a (normalized) address and for their subscriptions of the
- * product: two requests, however many subscribers there are. `findInList` is used if the token may not
- * read customers. Rejects with a `BillingError`.
+ * Asks the platform for the customers with a (normalized) email address and for their subscriptions to
+ * the product: two requests, however many subscribers there are. `findInList` is used if the token may
+ * not read customers. Rejects with a `BillingError`.
  */
 export const findMembership =
   (
@@ -26,8 +26,8 @@ export const findMembership =
     )
     const customerIds = customers.map(({ id }) => id)
     const subscriptions = await listSubscriptions(core)({
-      // For a stranger's address the request names a customer who does not exist, so the time to the response does
-      // not distinguish a stranger from a customer without a subscription.
+      // For a stranger's address, the request names a customer who does not exist, so that response times do not
+      // distinguish a stranger from a customer without a subscription.
       customerId: customerIds.length > 0 ? customerIds : [randomUUID()],
       productId,
       active: true,

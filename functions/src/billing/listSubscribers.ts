@@ -5,12 +5,14 @@ import type { Membership } from './Membership.ts'
 import { normalEmail } from './normalEmail.ts'
 import { getOrThrow } from './getOrThrow.ts'
 
-/** Pages that are requested at once. */
+/** How many pages are requested at once. */
 const PARALLEL = 4
 
 /**
- * Every subscriber of the product by address, page by page, as the original product did: for a token that
- * may not read customers. Rejects with a `BillingError`.
+ * Loads every subscriber to the product, page by page, as the original product did: for a token that may
+ * not read customers. Rejects with a `BillingError`.
+ *
+ * @returns the memberships, keyed by normalized email address
  */
 export const listSubscribers =
   (core: BillingCore, productId: string): (() => Promise<ReadonlyMap<string, Membership>>) =>

@@ -1,2 +1,2 @@
-/** The form in which addresses are compared, since people type the same one with capitals and spaces. */
+/** The form in which email addresses are compared: people type the same one with capitals or spaces. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()

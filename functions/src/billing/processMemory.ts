@@ -8,7 +8,7 @@ export interface ProcessMemory<A> extends LoadingMemory<A> {
 }
 
 /**
- * A memory in this process.
+ * Caches values in this process's memory.
  *
  * @param max how many values are kept; the least recently used are dropped
  */

@@ -10,7 +10,7 @@ import type { SpendingLog } from './SpendingLog.ts'
 type Exhausted = 'studio' | 'refuse'
 
 export interface BudgetSettings {
-  /** US dollars for the providers per day, which begins at midnight UTC. Absent: no limit. */
+  /** US dollars that the providers may cost per day, from midnight UTC. Absent: no limit. */
   readonly dailyBudget?: number | undefined
   /** Prices that override the list's. */
   readonly prices: Prices
@@ -24,7 +24,7 @@ export interface BudgetDeps {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Wraps the calls of a model: once the budget is used up, they go to `fallback` or are refused. */
+/** Wraps the calls to a model: once the budget is used up, they go to `fallback` or are refused. */
 export type WithinBudget = <P extends readonly unknown[], A>(
   kind: Call,
   id: string,
@@ -32,7 +32,7 @@ export type WithinBudget = <P extends readonly unknown[], A>(
   fallback: (...args: P) => Promise<A>,
 ) => (...args: P) => Promise<A>
 
-/** Counts the cost of each call before it is made. It is never refunded, since the provider does not refund it. */
+/** Counts the cost of each call before it is made, and never refunds it, since the providers don't either. */
 export const createBudget = (
   { dailyBudget, prices, budgetExhausted }: BudgetSettings,
   { spending, metrics, clock, log }: BudgetDeps,

@@ -7,7 +7,7 @@ test('an operator’s own price overrides the list', () => {
   expect(priceOf({ other: 0.2 }, 'image', 'gpt-image-1')).toBe(priceOf({}, 'image', 'gpt-image-1'))
 })
 
-test('the page about sizing has the prices from the list', () => {
+test('the page about sizing shows the list prices', () => {
   const page = readFileSync(join(__dirname, '../../../docs/operations/sizing.md'), 'utf8')
   const rows = [...page.matchAll(/^\| (descriptions by )?`([^`]+)` +\| ([\d,]+) +\|$/gm)].map(
     ([, isChat, model = '', dollars = '']) => ({

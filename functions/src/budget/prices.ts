@@ -1,12 +1,12 @@
-/** A call that has a price: a picture of the largest size and best quality, or a description of any length. */
+/** What has a price: a picture of the largest size and best quality, or a description of any length. */
 export type Call = 'image' | 'chat'
 
-/** US dollars for one call of a model, by its id. */
+/** US dollars for one call to a model, by the model's id. */
 export type Prices = Readonly<Record<string, number>>
 
 /**
- * The providers' list prices in US dollars, rounded up. They change, and a contract may set others; `PRICES`
- * overrides them.
+ * The providers' list prices in US dollars, rounded up. They change, and a contract may set others, so `PRICES`
+ * can override them.
  */
 const LIST: Prices = {
   'gpt-image-1': 0.25,
@@ -28,9 +28,9 @@ const LIST: Prices = {
   'gemini-2.5-flash': 0.003,
 }
 
-/** For unlisted models. It is more than most cost, so a budget holds. */
+/** For unlisted models: more than most of them cost, so that the budget is not exceeded. */
 const UNKNOWN: Readonly<Record<Call, number>> = { image: 0.25, chat: 0.02 }
 
-/** @param own prices, which override the list's */
+/** @param own prices that override the list's */
 export const priceOf = (own: Prices, call: Call, id: string): number =>
   own[id] ?? LIST[id] ?? UNKNOWN[call]

@@ -11,11 +11,11 @@ const wholeNumber = (text: string): number => {
 
 const program = new Command('cluster')
   .description('Runs web processes, workers and a Redis of their own on this machine.')
-  .option('--web <count>', 'processes that answer', wholeNumber, 2)
-  .option('--worker <count>', 'processes that paint', wholeNumber, 2)
+  .option('--web <count>', 'number of web processes', wholeNumber, 2)
+  .option('--worker <count>', 'number of workers', wholeNumber, 2)
   .option(
     '--port <number>',
-    'of the first web process; the others have the next ones',
+    'port of the first web process; the others use the next ones',
     wholeNumber,
     8888,
   )
@@ -31,7 +31,7 @@ const program = new Command('cluster')
         console.log(`${name.padEnd(10)}${line}`)
       },
     })
-    console.log(`The functions answer at ${cluster.urls.join(' and ')}. Stop with Ctrl-C.`)
+    console.log(`The functions are at ${cluster.urls.join(' and ')}. Stop with Ctrl-C.`)
     const stop = () => void cluster.close().then(() => process.exit(0))
     process.once('SIGINT', stop)
     process.once('SIGTERM', stop)

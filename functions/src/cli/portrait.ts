@@ -19,13 +19,13 @@ interface Options {
   readonly quiet?: true
 }
 
-/** The user has to change something. */
+/** An error that the user can fix by changing the command or the environment. */
 class UsageError extends Error {}
 
 const SUCCESS = 0
 const FAILED = 1
 const USAGE_ERROR = 2
-/** 128 plus the number of SIGINT, following shells. */
+/** 128 plus the number of SIGINT, as in shells. */
 const INTERRUPTED = 130
 
 const EXAMPLES = `
@@ -48,7 +48,7 @@ const main = async (): Promise<number> => {
     await program(controller.signal).parseAsync()
     return SUCCESS
   } catch (thrown) {
-    // commander has already written its own line.
+    // Commander has already printed its own message.
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? SUCCESS : USAGE_ERROR
     if (controller.signal.aborted) return printError('interrupted', INTERRUPTED)
     if (thrown instanceof UsageError || thrown instanceof ConfigError) {
@@ -66,7 +66,7 @@ const program = (signal: AbortSignal): Command =>
     .addOption(oneOf('--style <style>', 'how it is painted', Object.keys(Style.keys), FREE_STYLE))
     .addOption(oneOf('--aspect <aspect>', 'its format', Object.keys(AspectRatio.keys), 'portrait'))
     .option('--out <file>', 'the JPEG file to write (default: named after the character)')
-    .option('--seed <n>', 'a whole number; another one gives another variation', seedOf)
+    .option('--seed <n>', 'a whole number; a different one gives a different picture', seedOf)
     .option('--json', 'print what was painted as one JSON object')
     .option('--quiet', 'print nothing but errors')
     .addHelpText('after', EXAMPLES)
@@ -84,7 +84,7 @@ const portrait = async (
   const out = resolve(options.out ?? `${slugOf(character)}.jpg`)
   await assertWritable(out)
   const config = loadConfig(process.env)
-  // Imported late, so help and usage errors appear at once.
+  // Imported late, so that help and usage errors appear at once.
   const { createEngines } = await import('../engines/createEngines.ts')
   const engines = createEngines(config)
   try {
@@ -131,7 +131,7 @@ const paintInto = async (
   }
 }
 
-/** Another process sees either the old file or the complete new one. */
+/** Writes so that another process sees either the old file or the complete new one. */
 const writeAtomically = async (out: string, bytes: Uint8Array): Promise<void> => {
   const part = join(dirname(out), `.${basename(out)}.${randomUUID()}`)
   try {
@@ -145,7 +145,7 @@ const writeAtomically = async (out: string, bytes: Uint8Array): Promise<void> =>
 
 const assertWritable = async (out: string): Promise<void> => {
   if (!/^\.jpe?g$/i.test(extname(out))) {
-    throw new UsageError(`--out must end in .jpg, the picture is a JPEG: ${out}`)
+    throw new UsageError(`--out must end in .jpg, because the picture is a JPEG: ${out}`)
   }
   const folder = dirname(out)
   if (!(await isFolder(folder)))

@@ -52,7 +52,7 @@ it('sends the token and the proof', async () => {
   expect(headers).toMatchObject({ [VISITOR_HEADER]: 'token', [PROOF_HEADER]: 'signed' })
 })
 
-it('keeps the token of the first response when several calls had none', async () => {
+it('keeps the token of the first response when several calls were sent without one', async () => {
   let kept = ''
   const tokens = ['first', 'second']
   let release = (): void => undefined
@@ -101,8 +101,12 @@ it('sends no token, proof or key without one, and keeps no token', async () => {
 })
 
 it.each<[string, Response, object]>([
-  ['an answer that is not JSON', new Response('nonsense'), { type: 'unreadable' }],
-  ['another answer', Response.json({ premium: 'yes' }), { type: 'unreadable' }],
+  ['a response that is not JSON', new Response('nonsense'), { type: 'unreadable' }],
+  [
+    'a response that the contract does not allow',
+    Response.json({ premium: 'yes' }),
+    { type: 'unreadable' },
+  ],
   ['too many calls', refusal(429, 'Later.'), { type: 'rateLimited' }],
   ['a refusal', refusal(403, WRONG_CODE), { type: 'refused', status: 403, error: WRONG_CODE }],
   ['a refusal without a reason', refusal(502, ''), { type: 'refused', status: 502 }],
@@ -112,7 +116,7 @@ it.each<[string, Response, object]>([
     { type: 'refused', status: 502 },
   ],
   [
-    'a failure of the functions',
+    'a failure in the functions',
     refusal(503, SUBSCRIPTION_UNVERIFIED),
     { type: 'refused', status: 503, error: SUBSCRIPTION_UNVERIFIED },
   ],
@@ -151,11 +155,14 @@ it('reports when the next call is allowed', async () => {
 })
 
 it.each<[string, (response: ServerResponse) => void]>([
-  ['accepts and never answers', () => undefined],
-  ['begins and never ends', (response) => response.writeHead(200).write('{"premium":')],
-])('waits no longer than its limit for a server that %s', async (_, answer) => {
+  ['accepts and never responds', () => undefined],
+  [
+    'begins a response and never ends it',
+    (response) => response.writeHead(200).write('{"premium":'),
+  ],
+])('waits no longer than its limit for a server that %s', async (_, respond) => {
   const server = createServer((_request, response) => {
-    answer(response)
+    respond(response)
   })
   const hungUp = new Promise((resolve) => {
     server.on('connection', (socket) => socket.on('close', resolve))

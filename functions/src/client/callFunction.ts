@@ -29,13 +29,13 @@ export type CallFailure =
   | { readonly type: 'unreadable' }
 
 export interface CallContext {
-  /** Base of the functions, without a trailing slash; empty for the page's own origin. */
+  /** The base URL of the functions, without a trailing slash; empty for the page's own origin. */
   readonly functionsUrl: string
   /** The visitor's signed token, or an empty string for a visitor who has none yet. */
   readonly visitorToken: () => string
   /** Stores the token that a response issues. */
   readonly keepVisitorToken: (token: string) => void
-  /** The signed proof of owning the address that the call is about, or an empty string. */
+  /** The signed proof of owning the email address in the body, or an empty string. */
   readonly proof: () => string
   /** The page's language, as a BCP 47 tag; English if absent. */
   readonly language?: (() => string) | undefined
@@ -59,7 +59,7 @@ export const callFunction = async <Q, A>(
   return isLeft(response) ? response : decodeResponse(response.right, route.response)
 }
 
-/** POSTs `body` to a route. Any response but a refusal is returned as it is. Never rejects. */
+/** POSTs `body` to a route, and returns a response with a 2xx status as it is. Never rejects. */
 export const send = async <Q>(
   context: CallContext,
   route: Pick<Route<string, Q, unknown>, 'name' | 'request'>,
@@ -99,13 +99,13 @@ const post = async <Q>(
   })
 }
 
-/** Only a browser knows: Node 20 has no `navigator`, and later versions have one without `onLine`. */
+/** False in Node, which cannot tell: version 20 has no `navigator`, and later ones have no `navigator.onLine`. */
 export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 
 export const noResponse = (): CallFailure => ({ type: isOffline() ? 'offline' : 'unreachable' })
 
-/** Decodes a response. An incomplete one counts as none. */
+/** Reads and decodes a response. One that breaks off counts as no response. Never rejects. */
 export const decodeResponse = async <A>(
   response: Response,
   codec: Decoder<unknown, A>,
@@ -164,7 +164,10 @@ export const failureOf = async (
   return { type: 'refused', status, ...(error !== '' && { error }), ...(sentence && { sentence }) }
 }
 
-/** The sentence for a refusal; without a known reason, only where the visitor can do something about it (4xx). */
+/**
+ * The sentence to show to the visitor. If the refusal's reason is unknown, this is the server's own, and only with a
+ * 4xx status, where the visitor can do something about it.
+ */
 export const sentenceOf = (failure: CallFailure): Sentence | undefined => {
   if (failure.type !== 'refused') return undefined
   const { status, error, sentence } = failure

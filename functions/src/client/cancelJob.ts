@@ -1,11 +1,12 @@
 import { jobPath } from '../contract/job.ts'
 import type { CallContext } from './callFunction.ts'
 
-/** Cancels a job, so that it is not counted. Does not wait; the request outlives the page. */
+/** Cancels a job, so that it is not counted. Does not wait for the response; the request outlives the page. */
 export const cancelJob = (
   { functionsUrl }: Pick<CallContext, 'functionsUrl'>,
   id: string,
 ): void => {
   const url = `${functionsUrl}${jobPath(id)}`
-  fetch(url, { method: 'DELETE', keepalive: true }).catch(() => undefined) // It expires by itself.
+  // If this fails, the job expires on its own.
+  fetch(url, { method: 'DELETE', keepalive: true }).catch(() => undefined)
 }

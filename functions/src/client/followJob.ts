@@ -13,7 +13,7 @@ import { readJob } from './readJob.ts'
 
 export interface Following extends Pick<CallContext, 'functionsUrl' | 'language'> {
   readonly onNews: (news: JobNews) => void
-  /** Stops following the job, which goes on. */
+  /** Stops following the job, without canceling it. */
   readonly signal: AbortSignal
   /** How long the server may be silent while online before it counts as unreachable, in milliseconds. */
   readonly timeLimitMs: number
@@ -26,7 +26,7 @@ const POLL_MS = 5000
 type Outcome = Either<CallFailure, CharacterSDResponse> | undefined
 
 /**
- * Follows a job to its end by its events, and polls it while none arrive. Waits while the network is down. Never
+ * Follows a job's events until it ends, and polls it while none arrive. Waits while the network is down. Never
  * rejects.
  *
  * @returns the response of `characterSD`, or why there is none; undefined if the server no longer knows the job

@@ -3,7 +3,7 @@ import type { Decoder } from 'io-ts'
 import { jobEvents, jobEventsPath, type JobEventName, type JobFailure } from '../contract/job.ts'
 import { decoded, type CallContext } from './callFunction.ts'
 
-/** A job's events before its end. */
+/** An event of a job that has not ended. */
 export type JobNews =
   /** The next in the queue has position 1. */
   | { readonly status: 'queued'; readonly position: number }

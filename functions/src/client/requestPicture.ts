@@ -48,8 +48,9 @@ export const requestPicture = async (
 }
 
 /**
- * If the preflight forbids the preference, the page sees what looks like a network failure. Functions that predate
- * jobs do not mention them, and did not receive the request, so nothing is drawn twice.
+ * Whether a network failure may come from a preflight that forbids the header `prefer`. That is so if the functions
+ * predate jobs: they do not list them among their features. They did not receive the request, so nothing is drawn
+ * twice.
  */
 const knowsNoJobs = async (context: CallContext): Promise<boolean> => {
   if (isOwnOrigin(context.functionsUrl)) return false

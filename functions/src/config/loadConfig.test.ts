@@ -98,16 +98,19 @@ test.each([
   [{ IMAGE_MODEL: 'painter' }, 'OPENAI_BASE_URL is required by IMAGE_MODEL'],
   [
     { ...OPENAI, IMAGE_MODEL: 'a', IMAGE_MODELS: 'openai:b' },
-    'IMAGE_MODELS and IMAGE_MODEL exclude',
+    'IMAGE_MODELS and IMAGE_MODEL cannot both be set',
   ],
-  [{ FAL_API_KEY: 'key', CHAT_MODELS: 'fal:flux' }, 'CHAT_MODELS names fal, which has no models'],
+  [
+    { FAL_API_KEY: 'key', CHAT_MODELS: 'fal:flux' },
+    'CHAT_MODELS names fal, which has no chat models',
+  ],
   [{ IMAGE_MODELS: 'midjourney:v9' }, 'IMAGE_MODELS must be a comma-separated list'],
   [{ IMAGE_MODELS: 'studio:one' }, 'IMAGE_MODELS must be a comma-separated list'],
   [{ ...OPENAI, IMAGE_MODELS: 'openai:' }, 'IMAGE_MODELS must be a comma-separated list'],
   [{ MODERATION: 'all' }, 'MODERATION_WORDS or MODERATION_MODEL is required with MODERATION=all'],
   [{ MODERATION_MODEL: 'moderator' }, 'OPENAI_BASE_URL is required with MODERATION_MODEL'],
   [{ MODERATION_WORDS: '/nowhere' }, 'MODERATION_WORDS must be the path of a file'],
-  [OPENAI, 'OPENAI_BASE_URL is set, but no variable names a model of openai'],
+  [OPENAI, 'OPENAI_BASE_URL is set, but no variable names an openai model'],
 ])('%j is refused: %s', (environment, message) => {
   expect(messageOf(environment)).toContain(message)
 })

@@ -34,7 +34,7 @@ export interface Config extends EngineSettings, BudgetSettings {
   readonly redis?: RedisTarget | undefined
   /** Whether to accept a Redis that evicts keys, or loses them in a restart. */
   readonly redisMayForget: boolean
-  /** Free portraits per hour for one address. */
+  /** Free portraits per hour for one network address. */
   readonly addressLimit: number
   /** Free portraits per hour for everybody together. Absent: no limit. */
   readonly hourlyLimit?: number | undefined

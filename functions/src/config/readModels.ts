@@ -13,7 +13,7 @@ const CHAT = { list: 'CHAT_MODELS', single: 'CHAT_MODEL' }
 const FREE = { list: 'IMAGE_MODELS', single: 'IMAGE_MODEL' }
 const PREMIUM = { list: 'PREMIUM_IMAGE_MODELS', single: 'PREMIUM_IMAGE_MODEL' }
 
-/** A model as settings name it, such as `fal:fal-ai/flux/dev`. */
+/** A model as the variables name it, such as `fal:fal-ai/flux/dev`. */
 interface ModelName {
   readonly variable: string
   readonly provider: string
@@ -68,7 +68,7 @@ const namesIn = (given: ProviderEnv, { list, single }: ModelVariable): readonly 
 const problemsOf = (given: ProviderEnv, variable: ModelVariable): readonly string[] => {
   const { list, single } = variable
   if (given[list] !== undefined && given[single] !== undefined) {
-    return [`${list} and ${single} exclude each other`]
+    return [`${list} and ${single} cannot both be set`]
   }
   return namesIn(given, variable).flatMap((name) => problemsWith(name, given))
 }
@@ -80,18 +80,18 @@ const problemsWith = ({ variable, provider, id }: ModelName, given: ProviderEnv)
   const missing = required.filter((needed) => given[needed] === undefined)
   if (missing.length > 0) return missing.map((needed) => `${needed} is required by ${variable}`)
   return variable === CHAT.list && connect(given, []).chatModel === undefined
-    ? [`${variable} names ${provider}, which has no models that write`]
+    ? [`${variable} names ${provider}, which has no chat models`]
     : []
 }
 
-/** An environment may hold other providers' keys for other programs. This address can only be meant for us. */
+/** Only this variable is checked: the environment may have the other providers' keys for other programs. */
 const unused = (given: ProviderEnv): readonly string[] => {
   const { OPENAI_BASE_URL: address, MODERATION_MODEL: moderator } = given
   const models = [CHAT, FREE, PREMIUM].flatMap((variable) => namesIn(given, variable))
   const isUsed = moderator !== undefined || models.some(({ provider }) => provider === 'openai')
   return address === undefined || isUsed
     ? []
-    : ['OPENAI_BASE_URL is set, but no variable names a model of openai']
+    : ['OPENAI_BASE_URL is set, but no variable names an openai model']
 }
 
 const STUDIO = 'studio'

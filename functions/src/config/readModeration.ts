@@ -13,7 +13,7 @@ interface ModerationEnv {
   readonly MODERATION_MODEL: string | undefined
 }
 
-/** The variables missing for moderation, one line each. */
+/** Problems with the variables for moderation, one line each. */
 export const moderationProblems = (given: ProviderEnv): readonly string[] => {
   const { MODERATION, MODERATION_WORDS: list, MODERATION_MODEL: model } = given
   const { OPENAI_BASE_URL: baseUrl } = given

@@ -21,7 +21,7 @@ import {
   words,
 } from './validators.ts'
 
-/** They are useless without a platform to call. */
+/** These require `BILLING_ACCESS_TOKEN`: they are useless without a platform to call. */
 const NEED_BILLING = ['BILLING_PRODUCT_ID', 'BILLING_URL', 'BILLING_WEBHOOK_SECRET'] as const
 
 const PREMIUM_PROOFS = ['none', 'email-code'] as const

@@ -21,8 +21,8 @@ export const CharPromptRequest = t.intersection(
 export type CharPromptRequest = t.TypeOf<typeof CharPromptRequest>
 
 /**
- * `response` is a description of the character, in `language` or in English. `signature` goes to `characterSD` with
- * it, unless somebody edits it.
+ * `response` is a description of the character, in `language` or in English. Send `signature` to `characterSD` with
+ * the description, unless somebody has edited it.
  */
 export const CharPromptResponse = t.intersection(
   [t.type({ response: Description }), t.partial({ signature: Signature, language: Language })],

@@ -13,7 +13,7 @@ import { textOf } from './textOf.ts'
 /**
  * `POST characterSD`: `prompt` is the description from `charPrompt`, `character` the visitor's input, `email` the
  * saved address or an empty string. `premium` is what the client believes; the function decides for itself. A
- * description has one picture for each `seed`, and one without. `signature` came with the description from
+ * description has one picture for each `seed`, and one without a seed. `signature` came with the description from
  * `charPrompt`, and is left out once the description is edited. Where `features` says `edits`, `photo` is a picture
  * to start from, a photograph or an earlier portrait, and `change` says in words what to change in it. `language`
  * is the page's.

@@ -2,7 +2,7 @@ import { MAX_CHANGE_LENGTH, MAX_PHOTO_BYTES } from '@dramatis/catalogue'
 import { readText } from './readText.ts'
 import { textOf } from './textOf.ts'
 
-/** The types of picture to start from. */
+/** The media types of a picture to start from. */
 export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
 
 const PREFIX = new RegExp(`^data:(?:${PHOTO_TYPES.join('|')});base64,`)

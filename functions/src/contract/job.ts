@@ -6,18 +6,18 @@ import { pathOf } from './route.ts'
 
 /**
  * What a caller of `characterSD` prefers (RFC 7240, section 4.1): `202` with the address of a job in `location`,
- * and a `Job` as the body, instead of waiting for the picture. A host that cannot do that responds as always.
+ * and a `Job` as the body, instead of waiting for the picture. A host that cannot do that responds as usual.
  */
 export const PREFER_HEADER = 'prefer'
 export const RESPOND_ASYNC = 'respond-async'
 
-/** In the response, if the preference was applied. */
+/** The response header that says that the preference was applied. */
 export const PREFERENCE_APPLIED_HEADER = 'preference-applied'
 
 /** Minutes for which a job's outcome can be read. */
 export const JOB_MINUTES = 10
 
-/** `GET` reads a `Job`, `DELETE` cancels it. The id is a secret; anyone who has it may do both. */
+/** `GET` reads a `Job`, and `DELETE` cancels it. The id is a secret: anyone who has it may do both. */
 export const jobPath = (id: string): string => pathOf(`jobs/${id}`)
 
 /** `GET` reads the events of a job as `text/event-stream`. */

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 /**
- * A codec of the texts that `read` accepts. The value is the result of `read`, such as the trimmed text; `read` must
+ * A codec for the texts that `read` accepts. The value is the result of `read`, such as the trimmed text; `read` must
  * return its own results unchanged.
  *
  * @param name what was expected, for errors

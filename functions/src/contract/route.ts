@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 
-/** One of the product's calls: the body POSTed under a name, and the response. */
+/** One of the product's calls: its name, the body to POST, and the response. */
 export interface Route<N extends string, Q, A> {
   readonly name: N
   readonly request: t.Type<Q, unknown>
@@ -12,7 +12,7 @@ export interface Route<N extends string, Q, A> {
   readonly maxBodyBytes: number
 }
 
-/** Bytes of a request's body, unless a route says otherwise. */
+/** The maximum size of a request's body in bytes, unless a route says otherwise. */
 export const MAX_BODY_BYTES = 64 * 1024
 
 /** Where the functions are mounted, on every host. */
@@ -28,5 +28,5 @@ export const route = <N extends string, Q, A>(
   }: Partial<Pick<Route<N, Q, A>, 'mediaTypes' | 'maxBodyBytes'>> = {},
 ): Route<N, Q, A> => ({ name, request, response, mediaTypes, maxBodyBytes })
 
-/** Below a server's origin, such as `/.netlify/functions/subscription`. */
+/** The path of a function, such as `/.netlify/functions/subscription`. */
 export const pathOf = (name: string): string => `${FUNCTIONS_PATH}/${name}`

@@ -1,5 +1,5 @@
 /**
- * The sentences of refusals, which a page may show unchanged or translate (spec, section 8 and 9). The server and
+ * The sentences of refusals, which a page may show unchanged or translate (spec, sections 8 and 9). The server and
  * the page use the same sentence for the same refusal.
  */
 export const RATE_LIMITED = 'Rate limit reached. Try again in a few minutes.'
@@ -13,7 +13,7 @@ export const SUBSCRIPTION_UNVERIFIED =
 
 export const CHECKOUT_FAILED = 'An error occurred while processing your request. Please try again.'
 
-/** A wrong, expired, used or never sent code gets the same response, so it does not reveal who is sent codes. */
+/** The same for a wrong, expired, used or never sent code, so that it does not reveal who is sent codes. */
 export const WRONG_CODE =
   'The code is wrong or has expired. Type the latest one, or ask for a new code.'
 

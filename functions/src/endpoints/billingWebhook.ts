@@ -27,14 +27,14 @@ export interface BillingWebhookDeps {
   readonly memberships: Pick<MembershipMemory, 'forget' | 'forgetAll'>
   readonly sightings: Sightings
   readonly clock: Clock
-  /** Milliseconds for a delivery to arrive. */
+  /** How long a delivery may take to arrive, in milliseconds. */
   readonly bodyTimeoutMs: number
 }
 
-/** Bytes of a delivery. A subscription with all nested entities takes a few kilobytes. */
+/** The maximum size of a delivery in bytes. A subscription with all nested entities takes a few kilobytes. */
 export const MAX_EVENT_BYTES = 1024 * 1024
 
-/** `POST billingWebhook`: the platform reports a change, so cached data about it is dropped. */
+/** `POST billingWebhook`: the platform reports a change, so what is cached about the customer is dropped. */
 export const billingWebhook = ({
   secret,
   memberships,
@@ -68,7 +68,7 @@ export const billingWebhook = ({
     )()
 }
 
-/** The platform repeats a delivery that failed, so a failed one must not count as seen. */
+/** Runs `work` for a delivery not yet seen. A failed one does not count as seen, since the platform repeats it. */
 const once = async (sightings: Sightings, id: string, work: () => Promise<void>): Promise<void> => {
   if (!(await sightings.firstSight(id))) return
   try {
@@ -79,7 +79,7 @@ const once = async (sightings: Sightings, id: string, work: () => Promise<void>)
   }
 }
 
-/** A delivery of the platform: its event, or why it cannot be decoded. */
+/** A delivery from the platform: its event, or why it cannot be decoded. */
 type Delivery =
   | { readonly event: WebhookEvent }
   | { readonly event?: undefined; readonly problem: WebhookVerificationError }
@@ -94,7 +94,7 @@ const verify = (
     verifyWebhook({ body, headers, secret, now }),
     TE.map((event): Delivery => ({ event })),
     TE.orElse((error) =>
-      // If it has issues, the signature is valid but the content is not as documented.
+      // An error with issues means that the signature is valid, but the content is not as documented.
       error.issues.length > 0
         ? TE.right<Refusal, Delivery>({ problem: error })
         : TE.left(unverifiedWebhook(error)),

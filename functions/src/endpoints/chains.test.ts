@@ -83,9 +83,9 @@ const describe = () => post(server, 'charPrompt', charPromptBody)
 
 test.each([
   ['a polite refusal', chat('I’m sorry, but I can’t help with that.')],
-  ['a filtered answer', chat('Gandalf is', 'content_filter')],
-])('treats %s from a chat model as a refusal', async (_, answer) => {
-  await start({ CHAT_MODELS: 'openai:first,studio' }, answer)
+  ['a filtered response', chat('Gandalf is', 'content_filter')],
+])('treats %s from a chat model as a refusal', async (_, response) => {
+  await start({ CHAT_MODELS: 'openai:first,studio' }, response)
   expect(await outcomeOf(describe())).toEqual([422, { error: moderated.error }])
 })
 

@@ -19,7 +19,7 @@ export interface CharPromptDeps {
   readonly tierOf: TierOf
   readonly describer: Describer
   readonly quota: Quota
-  /** Free portraits per hour for one address. */
+  /** Free portraits per hour for one network address. */
   readonly addressLimit: number
   readonly signatures: Signatures
 }
@@ -29,7 +29,7 @@ export const charPrompt =
   (deps: CharPromptDeps): Endpoint<'charPrompt'> =>
   (request, caller) =>
     pipe(
-      // As with a free portrait, anyone who cannot be verified gets a free visitor's description.
+      // With the free style, anyone whose premium cannot be verified counts as a free visitor, and is not refused.
       requestTier(deps.tierOf, { email: request.email ?? '', style: FREE_STYLE }, caller),
       TE.chain((tier) => describe(deps, request, tier, caller)),
     )

@@ -16,11 +16,11 @@ export interface CharacterPreviewDeps {
   /** Paints small and rough pictures; absent if the painter cannot. */
   readonly previewer: Painter | undefined
   readonly quota: Quota
-  /** Free portraits per hour for one address. */
+  /** Free portraits per hour for one network address. */
   readonly addressLimit: number
 }
 
-/** A small version of the picture that `characterSD` is about to paint. */
+/** Paints a small version of the picture that `characterSD` is about to paint. */
 export const characterPreview =
   ({
     tierOf,

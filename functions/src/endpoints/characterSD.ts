@@ -49,7 +49,7 @@ export interface CharacterSDDeps {
   readonly edits: (tier: Tier) => boolean
   readonly metrics: Pick<Metrics, 'picture'>
   readonly quota: Quota
-  /** Free portraits per hour for one address. */
+  /** Free portraits per hour for one network address. */
   readonly addressLimit: number
   /** Free portraits per hour for everybody together. */
   readonly hourlyLimit?: number | undefined
@@ -192,7 +192,7 @@ const replyWith = async (
   engine: picture.engine.name,
 })
 
-/** Whatever happens from here on, the caller must learn of the job. */
+/** The state of a new job. Never rejects, so that the caller learns of the job even if its state cannot be read. */
 const progressOf = async (jobs: PaintJobs, id: string): Promise<Job> => {
   const state = await jobs.find(id).catch(() => undefined)
   return state?.status === 'queued' ? state : { status: 'started' }
@@ -218,7 +218,7 @@ const paintPreview = async (
   }
 }
 
-/** Aborts once a job has ended, and stops watching when aborted. */
+/** Watches a job, and aborts `ended` once it has ended. Stops watching when `ended` aborts. */
 const endOf = async (jobs: PaintJobs, id: string, ended: AbortController): Promise<void> => {
   for await (const state of jobs.watch(id, ended.signal)) {
     if (state?.status !== 'queued' && state?.status !== 'started') ended.abort()

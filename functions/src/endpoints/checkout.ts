@@ -12,14 +12,14 @@ import { checkoutFailed, checkoutNotSetUp, type Refusal } from '../http/Refusal.
 
 export interface CheckoutDeps {
   readonly quota: Quota
-  /** Free portraits per hour for one address. */
+  /** Free portraits per hour for one network address. */
   readonly addressLimit: number
   readonly platform?: (BillingSettings & { readonly core: BillingCore }) | undefined
   /** A checkout link, for a site without a platform or for when the platform does not respond. */
   readonly checkoutUrl?: string | undefined
 }
 
-/** Where to buy premium, and the secret with which the page can watch the checkout. */
+/** Says where to buy premium, and returns the secret with which the page can watch the checkout. */
 export const checkout =
   ({ quota, addressLimit, platform, checkoutUrl }: CheckoutDeps): Endpoint<'checkout'> =>
   ({ email }, caller) => {
@@ -54,7 +54,7 @@ const createSession = (
   if (customerEmail === undefined) return create(session)
   return pipe(
     create({ ...session, customerEmail }),
-    // The platform may refuse an address as undeliverable; the buyer enters another one in the checkout.
+    // The platform may refuse an address as undeliverable. Without one, the buyer enters another in the checkout.
     TE.orElse((error) => (error._tag === 'HTTPValidationError' ? create(session) : TE.left(error))),
   )
 }

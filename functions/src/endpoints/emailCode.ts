@@ -12,14 +12,14 @@ import { codesNotSetUp } from '../http/Refusal.ts'
 
 export interface EmailCodeDeps {
   readonly quota: Quota
-  /** Free portraits per hour for one address. */
+  /** Free portraits per hour for one network address. */
   readonly addressLimit: number
   readonly memberships?: Memberships | undefined
   readonly codes: Codes
   readonly mailer?: Mailer | undefined
 }
 
-/** Sends a one-time code, to customers only, and does not reveal who is one. */
+/** Sends a one-time code, only to customers, without revealing who is one. */
 export const emailCode = ({
   quota,
   addressLimit,

@@ -17,7 +17,7 @@ import { codesNotSetUp, unexpected, wrongCode } from '../http/Refusal.ts'
 
 export interface ProveEmailDeps {
   readonly quota: Quota
-  /** Free portraits per hour for one address. */
+  /** Free portraits per hour for one network address. */
   readonly addressLimit: number
   readonly codes: Codes
   readonly proofs: Proofs

@@ -8,7 +8,7 @@ import type { Quota } from '../quota/createQuota.ts'
 export interface RemoteReportsDeps {
   readonly metrics: Pick<Metrics, 'remoteLoad'>
   readonly quota: Quota
-  /** Free portraits per hour for one address. */
+  /** Free portraits per hour for one network address. */
   readonly addressLimit: number
 }
 

@@ -9,11 +9,11 @@ import type { TierOf } from '../tier/TierOf.ts'
 
 export interface SubscriptionDeps {
   readonly tierOf: TierOf
-  /** Present if an address must be proved before it is looked up. */
+  /** Present if visitors must prove that an address is theirs before it is looked up. */
   readonly requiredProofs?: Proofs | undefined
 }
 
-/** Premium or free, by the rule of `characterSD`. */
+/** Whether an address has premium, by the same rule as in `characterSD`. */
 export const subscription =
   ({ tierOf, requiredProofs }: SubscriptionDeps): Endpoint<'subscription'> =>
   ({ email }, caller) => {

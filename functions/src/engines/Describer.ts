@@ -16,13 +16,13 @@ export interface Description {
   readonly text: string
   /** As a BCP 47 tag. */
   readonly language: string
-  /** The engine that wrote it. With fallbacks, it may not be the one that the describer is named after. */
+  /** The engine that wrote the text. With fallbacks, it may not be the one that the describer is named after. */
   readonly engine: string
 }
 
 /** Turns a character's name into a description. */
 export interface Describer {
-  /** The engine that describes while it works. */
+  /** The engine that describes unless it fails. */
   readonly name: string
   /** @throws {EngineError} when it fails; the signal's reason when that aborts */
   describe(request: DescriptionRequest, signal: AbortSignal): Promise<Description>

@@ -27,9 +27,9 @@ export interface EncodedPicture {
   readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
-  /** The engine that drew it. With fallbacks, it may not be the one that the painter names for the tier. */
+  /** The engine that drew the picture. With fallbacks, it may not be the one that the painter names for the tier. */
   readonly engine: Engine
-  /** A sentence that says what it shows, if the painter knows. */
+  /** A sentence that says what the picture shows, if the painter knows. */
   readonly alt?: string
 }
 
@@ -37,7 +37,7 @@ export interface EncodedPicture {
 export interface Painter {
   /** The styles that it draws. */
   readonly styles: readonly Style[]
-  /** The engine that paints for a tier while it works. */
+  /** The engine that paints for a tier unless it fails. */
   engine(tier: Tier): Engine
   /** @throws {EngineError} when it fails; the signal's reason when that aborts */
   paint(order: PaintingOrder, signal: AbortSignal): Promise<EncodedPicture>

@@ -12,7 +12,7 @@ import {
 } from '../http/Refusal.ts'
 import { EngineError } from './EngineError.ts'
 
-/** Runs a describer or painter. */
+/** Runs a describer or painter. If it throws, that becomes a refusal. */
 export const attempt = <A>(
   work: () => Promise<A>,
   signal: AbortSignal,

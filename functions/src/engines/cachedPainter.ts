@@ -6,7 +6,7 @@ export interface CachedPainter extends Painter {
   cached(request: PaintingRequest): Promise<EncodedPicture | undefined>
 }
 
-/** A painter that caches its pictures, except those made from a visitor's photo and those drawn by a stand-in. */
+/** A painter that caches its pictures, except those made from a visitor's photo and those drawn by a fallback. */
 export const cachedPainter = (painter: Painter, pictures: PictureCache): CachedPainter => ({
   styles: painter.styles,
   engine: (tier) => painter.engine(tier),
@@ -26,7 +26,7 @@ export const cachedPainter = (painter: Painter, pictures: PictureCache): CachedP
   },
 })
 
-/** Everything that a picture depends on. */
+/** The key has everything that a picture depends on. */
 const keyOf = (
   painter: Painter,
   { description, character, style, aspect, tier, seed }: PaintingRequest,

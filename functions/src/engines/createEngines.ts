@@ -26,7 +26,7 @@ import {
 import { CHAT, IMAGE, observedModel, type ModelMetrics } from '../telemetry/observedModel.ts'
 import { withBreaker } from './withBreaker.ts'
 
-/** At least one model; the first that works is used. */
+/** At least one model. The first that works is used. */
 export type Chain = readonly [Model, ...Model[]]
 
 /** The models that describe, and those that paint for each tier. */
@@ -37,7 +37,7 @@ export interface EngineSettings {
   readonly imageSizes: ImageSizes
   /** The providers' time limit for a description or picture, retries included, in milliseconds. */
   readonly providerTimeoutMs: number
-  /** The moderators of the texts to be described, and of those to be painted. */
+  /** The moderators of what is to be described, and of what is to be painted. */
   readonly moderators: Readonly<Record<'describing' | 'painting', readonly Moderator[]>>
 }
 
@@ -63,7 +63,7 @@ export interface Engines {
 
 /**
  * @param metrics counts the providers' failures, if given
- * @param withinBudget bounds the providers' cost
+ * @param withinBudget limits the providers' cost
  */
 export const createEngines = (
   settings: EngineSettings,
@@ -127,8 +127,8 @@ const describerCandidate = (
   const chatModel = () => connect(id)
   const painters = [...imageModels.free, ...imageModels.premium]
   const describe = painters.every((painter) => painter === 'studio')
-    ? filledIn(chatModel, id)
-    : written(chatModel, id, { anyLanguage: !painters.includes('studio') })
+    ? describeBySpec(chatModel, id)
+    : describeFreely(chatModel, id, { anyLanguage: !painters.includes('studio') })
   const observed = observedModel(CHAT, model, metrics, describe)
   const run = withinBudget('chat', id, observed, describeInStudio)
   return { isRemote: true, can, run: withBreaker(run) }
@@ -137,7 +137,7 @@ const describerCandidate = (
 type Describe = Candidate<DescriptionRequest, Description>['run']
 
 /** @param anyLanguage whether a model may write in any language; the studio can read a model's text only in English */
-const written = (
+const describeFreely = (
   chatModel: () => Promise<LanguageModel>,
   engine: string,
   { anyLanguage }: { readonly anyLanguage: boolean },
@@ -151,8 +151,8 @@ const written = (
   }
 }
 
-/** Where only the studio paints, a model chooses the features that it can paint, and the studio describes them. */
-const filledIn = (chatModel: () => Promise<LanguageModel>, engine: string): Describe => {
+/** For when only the studio paints: a model chooses features that it can paint, and the studio describes them. */
+const describeBySpec = (chatModel: () => Promise<LanguageModel>, engine: string): Describe => {
   const ask = specDescriber(chatModel)
   return async (request, signal, timeoutMs) => {
     const spec = await ask(request, signal, timeoutMs)

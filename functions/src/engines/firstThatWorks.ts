@@ -2,7 +2,7 @@ import { EngineError } from './EngineError.ts'
 
 /** One of several engines that can do a piece of work. */
 export interface Candidate<Q, A> {
-  /** Whether it is a provider, which takes as long as it may. */
+  /** Whether it is a provider, which may use up all of its time. */
   readonly isRemote: boolean
   /** Whether it can do this work at all. */
   readonly can: (request: Q) => boolean

@@ -2,13 +2,13 @@ import { APICallError } from '@ai-sdk/provider'
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
 import { EngineError } from './EngineError.ts'
 
-/** Failures in a row after which a provider is left alone. */
+/** Consecutive failures after which the circuit opens. */
 export const FAILURES = 5
 
-/** Milliseconds until one request tries it again. */
+/** Milliseconds until one call tries the provider again. */
 const OPEN_MS = 30_000
 
-/** A call to a provider that fails at once while the circuit is open. */
+/** Adds a circuit breaker to the calls to a provider: while the circuit is open, they fail at once. */
 export const withBreaker = <P extends readonly unknown[], A>(
   call: (...args: P) => Promise<A>,
 ): ((...args: P) => Promise<A>) => {
@@ -26,7 +26,7 @@ export const withBreaker = <P extends readonly unknown[], A>(
   }
 }
 
-/** A declined or rejected request did get a response, and one over the budget was never sent. */
+/** Not an outage: a declined or rejected request, which did get a response, and one over the budget, never sent. */
 const isOutage = (thrown: unknown): boolean =>
   thrown instanceof EngineError &&
   thrown.failure !== 'moderated' &&

@@ -22,6 +22,7 @@ export interface Caller extends RequestContext {
   readonly signal: AbortSignal
 }
 
+/** An endpoint's result, before it is encoded as a response. */
 export interface Reply<A> {
   readonly body: A
   readonly headers?: Readonly<Record<string, string>> | undefined
@@ -29,7 +30,7 @@ export interface Reply<A> {
   readonly engine?: string
 }
 
-/** Instead of a response, which will be ready later. */
+/** A job in place of the result, which will be ready later. */
 export interface Accepted {
   readonly jobId: string
   readonly job: Job

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** The known facts about a request's origin. */
+/** What is known about where a request came from. */
 interface Connection {
   /** The address that the host reports. */
   readonly host?: string | undefined
@@ -14,8 +14,7 @@ interface Connection {
  * The visitor's address: from the host, else as the outermost of our own proxies saw it, else the socket's.
  * Anything further left in `x-forwarded-for` was written by the client.
  *
- * @returns undefined if that is not an address, since it could then be any text from the client, a new one each
- *   time
+ * @returns undefined if that is not an IP address: it could be any text that the client made up, a new one each time
  */
 export const addressOf = (
   { host, forwardedFor, socket }: Connection,

@@ -224,7 +224,7 @@ test('never fails or hangs, whatever the input', async () => {
   )
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   test('issues a token to a visitor without one', async () => {
     const visitor = await newVisitor(server)
     const known = await send({ headers: { 'content-type': 'application/json', ...visitor } })

@@ -47,7 +47,7 @@ interface Environment {
 export type App = Hono<Environment>
 
 export interface AppDeps {
-  /** Keyed by the name in their path. */
+  /** The handlers, by the name in their path. */
   readonly functions: Readonly<Record<string, Handler>>
   /** Reads and follows jobs, where pictures can be requested as jobs. */
   readonly jobs?: Hono | undefined
@@ -241,5 +241,5 @@ const connectionOf = (c: Context<Environment>) => ({
   socket: hostOf(c)?.incoming?.socket.remoteAddress,
 })
 
-/** hono forwards the host's argument, which may be undefined. */
+/** Hono forwards the host's argument, which may be undefined. */
 const hostOf = (c: Context<Environment>): Bindings | undefined => c.env

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 /**
- * Sentences that say which field is wrong, what was expected and what was received:
+ * Returns a sentence for each wrong field, with what was expected and what was received:
  * `"style" must be one of "realistic", "ghibli"; it was "oil".`
  */
 export const explain = (errors: t.Errors): string => {

@@ -36,10 +36,10 @@ export const jobRoutes = (jobs: PaintJobs, draining: AbortSignal): Hono => {
 
   routes.get(jobEventsPath(':id'), async (c) => {
     const id = idIn(c)
-    // With any other response, the browser would keep reconnecting.
+    // Only an error makes the browser stop reconnecting.
     const isKnown = isJobId(id) && (await jobs.find(id)) !== undefined
     if (!isKnown) return refuse(() => undefined)(noSuchJob)
-    // Asks nginx to pass each event on at once.
+    // Tells nginx to pass on each event at once.
     c.header('x-accel-buffering', 'no')
     return streamSSE(c, async (stream) => {
       const left = new AbortController()

@@ -1,6 +1,6 @@
 import { PREFER_HEADER, RESPOND_ASYNC } from '../contract/index.ts'
 
-/** Whether a list of preferences (RFC 7240, section 2) has `respond-async`. */
+/** Whether the header `prefer` (RFC 7240, section 2) lists `respond-async`. */
 export const prefersJob = (headers: Headers): boolean =>
   (headers.get(PREFER_HEADER) ?? '')
     .split(',')

@@ -3,8 +3,8 @@ import { PROOF_HEADER, PROOF_IN_COOKIE } from '../contract/index.ts'
 import { PROOF_DAYS } from '../proof/createProofs.ts'
 
 /**
- * The origin of our own page, if its script sent the request. Only a browser can send this header, so a page on
- * another origin or in an older browser gets its proof in the response.
+ * The origin of our own page, if its script sent the request. Only browsers send `sec-fetch-site`, and no script can
+ * set it. A page on another origin, or in an older browser, gets its proof in the response instead.
  */
 export const ownOriginOf = (headers: Headers): string | undefined =>
   headers.get('sec-fetch-site') === 'same-origin' ? (headers.get('origin') ?? undefined) : undefined

@@ -4,7 +4,7 @@ import { readBytes } from './readBody.ts'
 const TIME_LIMIT_MS = 50
 const LIMIT = 10_000_000
 
-/** The part of a late body that is read. */
+/** Reads a body that arrives late. */
 const readLate = async (announced: number) => {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -22,7 +22,7 @@ const readLate = async (announced: number) => {
   return readBytes(new Request('http://localhost', init), LIMIT, TIME_LIMIT_MS)()
 }
 
-test('a body announced as long may take longer', async () => {
+test('a body with a large content-length may take longer', async () => {
   expect(await readLate(LIMIT)).toMatchObject({ _tag: 'Right' })
 })
 

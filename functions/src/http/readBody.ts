@@ -17,8 +17,8 @@ export const readBody = (
 const SLOW_UPLOAD = 250
 
 /**
- * Reads a body; stops at the first byte over the limit, whatever the headers say, and when time is up. A body
- * announced as long gets more time.
+ * Reads a body. Fails with 413 at the first byte over the limit, whatever the headers say, with 408 when time is up,
+ * and with 400 if the body ends early. The larger the `content-length`, the more time the body gets.
  */
 export const readBytes = (
   request: Request,

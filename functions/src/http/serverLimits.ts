@@ -1,18 +1,18 @@
 import type { ServerOptions } from 'node:http'
 
 /**
- * How long a server of Node waits for a client, as options of `http.createServer`. By default it waits a minute
- * for headers and five for a body. All in milliseconds.
+ * How long a Node server waits for a client, in milliseconds, as options for `http.createServer`. By default, it
+ * waits a minute for the headers and five for the whole request.
  */
 export const SERVER_LIMITS = {
-  /** For the first request of a new connection, too. */
+  /** Until the headers are complete. For the first request, this counts from the opening of the connection. */
   headersTimeout: 10_000,
   /**
-   * Headers and body, which may be a photo over a slow connection. The functions have shorter limits for other
-   * bodies.
+   * Until the headers and the body are complete. The body may be a photo over a slow connection; for other bodies,
+   * the functions have shorter limits.
    */
   requestTimeout: 60_000,
-  /** Between two requests. */
+  /** Until the next request on a connection. */
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
 } as const satisfies ServerOptions

@@ -14,7 +14,7 @@ export interface PaintTask {
   readonly counted: boolean
   /** The name of the partner on whose site it was requested. */
   readonly partner?: string | undefined
-  /** The visitor's, see `spokenLanguage`; English if absent. */
+  /** The visitor's language, see `spokenLanguage`; English if absent. */
   readonly language?: string | undefined
   /** The trace that the work continues. */
   readonly traceparent?: string | undefined
@@ -30,7 +30,7 @@ export type JobState =
 export interface JobCounts {
   readonly waiting: Readonly<Record<Tier, number>>
   readonly painting: number
-  /** How many pictures could be painted at once: none without a worker. */
+  /** How many pictures could be painted at once: 0 without a worker. */
   readonly slots: number
 }
 
@@ -39,7 +39,10 @@ export interface JobCounts {
  * the job. An outcome can be read for `JOB_MINUTES`.
  */
 export interface PaintJobs {
-  /** @throws {EngineError} `busy` when there is no place in the queue */
+  /**
+   * @returns the job's id
+   * @throws {EngineError} `busy` when there is no place in the queue
+   */
   submit(task: PaintTask): Promise<string>
   /** Undefined for a job that was canceled, has expired, or never existed. */
   find(id: string): Promise<JobState | undefined>
@@ -52,7 +55,7 @@ export interface PaintJobs {
   forget(id: string): Promise<void>
   /** Stops a job that has not ended, and releases its reservation. */
   cancel(id: string): Promise<void>
-  /** A job's states: at the start, whenever it may have changed, and once a second. Ends when the signal aborts. */
+  /** Yields a job's state at once, whenever it may have changed, and every second. Ends when the signal aborts. */
   watch(id: string, signal: AbortSignal): AsyncIterable<JobState | undefined>
   counts(): Promise<JobCounts>
   /** Accepts no more jobs, and waits at most `graceMs` until this process may end without losing one. */

@@ -10,12 +10,12 @@ export const STEP: Readonly<Record<Tier, number>> = {
 }
 
 /**
- * The largest priority that BullMQ accepts. Beyond it, all are painted in order of arrival until the queue is
- * empty.
+ * The largest priority that BullMQ accepts. Once tags reach it, pictures are painted in order of arrival until the
+ * queue is empty.
  */
 export const MAX_TAG = 2 ** 21
 
-/** Virtual time: the tag of the picture started last, and the last tag given to each tier. */
+/** Virtual time: the largest tag of the pictures started so far, and the last tag given to each tier. */
 export interface VirtualTime {
   readonly now: number
   readonly last: Readonly<Record<Tier, number>>
@@ -25,8 +25,8 @@ export interface VirtualTime {
 export const START: VirtualTime = { now: 0, last: { free: 0, premium: 0 } }
 
 /**
- * Self-clocked fair queueing (Golestani, 1994): the smallest tag is next. A tier gets no credit for having been
- * idle, and one that sends many requests at once delays only itself.
+ * The tag of the next picture, for self-clocked fair queueing (Golestani, 1994): the smallest tag is painted first. A
+ * tier gets no credit for having been idle, and one that sends many requests at once delays only itself.
  */
 export const fairTag = ({ now, last }: VirtualTime, tier: Tier): number =>
   Math.min(Math.max(now, last[tier]) + STEP[tier], MAX_TAG)

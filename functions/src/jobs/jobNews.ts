@@ -3,10 +3,10 @@ import { refusalOf } from '../engines/attempt.ts'
 import { noSuchJob, type Refusal } from '../http/Refusal.ts'
 import type { JobState } from './PaintJobs.ts'
 
-/** The state of a job that a page has already received. */
+/** What a page has already received about a job. */
 export interface Received {
   readonly phase: 'nothing' | 'queued' | 'started' | 'ended'
-  /** Its position, if that was the last event. */
+  /** The job's position, if that was the last event. */
   readonly position?: number
   readonly preview: boolean
 }
@@ -22,7 +22,7 @@ const CODES = { nothing: 'n', queued: 'q', started: 's', ended: 'e' } as const
 export const eventIdOf = ({ phase, position, preview }: Received): string =>
   `${CODES[phase]}${position ?? ''}${preview ? 'p' : ''}`
 
-/** An id that we did not issue says nothing, so the page gets every event. */
+/** After an id that we did not issue, the page gets every event. */
 export const parseEventId = (id: string | undefined): Received => {
   const [, code, position, preview] = /^([nqs])(\d*)(p?)$/.exec(id ?? '') ?? []
   const phase = PHASES.find((one) => CODES[one] === code)
@@ -38,7 +38,7 @@ export interface News {
   readonly received: Received
 }
 
-/** The next event for a page that has already received some. */
+/** The next events for a page that has already received some. */
 export const newsOf = (
   received: Received,
   state: JobState | undefined,

@@ -14,7 +14,7 @@ import { watchJob } from './watchJob.ts'
 export interface MemoryJobsDeps {
   readonly work: JobWork
   readonly settings: QueueSettings
-  /** Bytes of pictures kept for visitors who come back. */
+  /** How many bytes of pictures are kept for visitors who come back. */
   readonly keptBytes: number
   readonly clock: Clock
 }
@@ -119,7 +119,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     slots: concurrency,
   })
 
-  /** Of equal tags, the one that came first is first in the map. */
+  /** From 1. Jobs with the same tag are painted in the order of the map, which is that of their arrival. */
   const positionOf = (job: Job): number => {
     const others = [...waiting.values()]
     const before = others.slice(0, others.indexOf(job)).filter(({ tag }) => tag === job.tag)

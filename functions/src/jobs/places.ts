@@ -2,19 +2,19 @@ import { EngineError } from '../engines/EngineError.ts'
 import type { Tier } from '../tier/Tier.ts'
 import type { JobCounts } from './PaintJobs.ts'
 
-/** Each tier has its own places, so neither can fill the queue for the other. */
+/** Whether a picture may be queued. Each tier has its own places, so neither can fill the queue for the other. */
 export const hasPlace = ({ waiting, painting, slots }: JobCounts, tier: Tier, capacity: number) =>
   waiting.free + waiting.premium + painting < slots || waiting[tier] < capacity
 
-/** How many of the latest painting times count. */
+/** How many of the latest painting times are averaged. */
 export const RECENT_PICTURES = 20
 
 /** The estimated time of a picture before any has been painted, in milliseconds. */
 const DEFAULT_PAINTING_MS = 5_000
 
 /**
- * How long the waiting pictures will take.
- * @param recentMs how long the latest pictures took
+ * How long the waiting pictures will take, in milliseconds.
+ * @param recentMs how long each of the latest pictures took
  */
 export const waitMs = ({ waiting, slots }: JobCounts, recentMs: readonly number[]): number => {
   const total = recentMs.reduce((sum, ms) => sum + ms, 0)

@@ -7,7 +7,7 @@ import { altIn } from '../engines/studio/altIn.ts'
 import { unreadOf } from '../engines/studio/unreadOf.ts'
 import type { PaintTask } from './PaintJobs.ts'
 
-/** A finished picture as the response of `characterSD`. */
+/** The response of `characterSD` with a finished picture. */
 export const responseOf = async (
   { request, counted, language }: PaintTask,
   picture: EncodedPicture,

@@ -1,13 +1,13 @@
 import type { EventEmitter } from 'node:events'
 import type { JobState } from './PaintJobs.ts'
 
-/** An event with a job's id as its name: the job may have changed. */
+/** Emits an event named after a job's id when the job may have changed. */
 export type Nudges = EventEmitter
 
-/** A nudge may get lost, and positions change without one. */
+/** How often a job is read without a nudge: one may get lost, and positions change without one. */
 const RECHECK_MS = 1_000
 
-/** Reads a job on every nudge, and once a second. A store that does not respond is tried again. */
+/** Reads a job at once, on every nudge, and every second. If the store does not respond, it is tried again. */
 export async function* watchJob(
   find: (id: string) => Promise<JobState | undefined>,
   nudges: Nudges,

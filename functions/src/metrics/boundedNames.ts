@@ -1,11 +1,11 @@
-/** Stands for every name without its own counter. */
+/** The label for every name that has none of its own. */
 export const OTHER = 'other'
 
 /**
- * The names that may label a metric: the known ones, and the first others until there are `max`. Each label is kept
- * until the process ends, so a client must not be able to create any number of them.
+ * Limits the names that label a metric to the known ones and the first others, `max` in all. Each label is kept until
+ * the process ends, so a client must not be able to create any number of them.
  *
- * @returns the name itself, or `OTHER`
+ * @returns a function that returns the name itself, or `OTHER`
  */
 export const boundedNames = (
   max: number,

@@ -48,7 +48,7 @@ export const MAX_VERSIONS = 30
  */
 const MAX_MODELS = 50
 
-/** A page in a background tab or on a sleeping computer may report hours. */
+/** Longer times are capped, since a page in a background tab or on a sleeping computer may report hours. */
 const MAX_LOAD_SECONDS = 60
 
 /** The value of an attribute that does not apply, such as the partner on our own page. */
@@ -70,7 +70,7 @@ export const createMetrics = (meter: Meter): Metrics => {
     description: 'Requests that a quota refused.',
   })
   const requests = meter.createCounter('dramatis_requests_total', {
-    description: 'Answered requests.',
+    description: 'Requests with a response.',
   })
   const requestSeconds = meter.createHistogram('dramatis_request_seconds', {
     description: 'Time to respond to a request.',
@@ -83,7 +83,7 @@ export const createMetrics = (meter: Meter): Metrics => {
     advice: { explicitBucketBoundaries: [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60, 120] },
   })
   const drawings = meter.createHistogram('dramatis_drawing_seconds', {
-    description: 'Time that it took to draw a picture.',
+    description: 'Time to draw a picture.',
     unit: 's',
     advice: { explicitBucketBoundaries: [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 40, 60] },
   })
@@ -94,7 +94,7 @@ export const createMetrics = (meter: Meter): Metrics => {
     description: 'Calls to providers that failed.',
   })
   const dollars = meter.createCounter('dramatis_spent_dollars_total', {
-    description: 'Cost of calls to models, by the price list.',
+    description: 'Cost of calls to models, according to the price list.',
   })
   const lookUps = meter.createCounter('dramatis_cache_lookups_total', {
     description: 'Lookups in the cache of finished pictures.',
@@ -103,7 +103,7 @@ export const createMetrics = (meter: Meter): Metrics => {
     description: 'Pictures that are waiting for a painter.',
   })
   const budget = meter.createObservableGauge('dramatis_budget_spent_ratio', {
-    description: "The share of today's budget that is spent.",
+    description: "The share of today's budget that has been spent.",
   })
   const modelOf = boundedNames(MAX_MODELS)
   const remoteOf = boundedNames(REMOTE_NAMES.length, REMOTE_NAMES)

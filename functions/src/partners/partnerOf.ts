@@ -3,11 +3,11 @@ import { foreignPartner, unknownPartner, type Refusal } from '../http/Refusal.ts
 import { matchesOrigin } from './matchesOrigin.ts'
 import type { Partner } from './Partner.ts'
 
-/** The headers that state a request's origin. */
+/** The headers that say where a request comes from. */
 export interface Origins {
   /** The partner's key. */
   readonly key: string | undefined
-  /** Absent: not from a page of another origin. */
+  /** Absent if the request does not come from a page of another origin. */
   readonly origin: string | undefined
   readonly host: string | undefined
 }
@@ -16,7 +16,7 @@ export interface Origins {
  * The partner that a request belongs to, if any. A key counts on the partner's own pages, and on ours, where the
  * partner's frame is.
  *
- * @param ownOrigins the origins of our pages, besides the called host
+ * @param ownOrigins the origins of our pages, other than the functions' own
  */
 export const partnerOf = (
   partners: readonly Partner[],

@@ -8,7 +8,7 @@ import { startMetrics } from '../metrics/startMetrics.ts'
 import { createLog } from '../telemetry/createLog.ts'
 import { startTracing } from '../telemetry/startTracing.ts'
 
-/** What a process runs with. */
+/** What a process is started with. */
 export interface ProcessContext {
   readonly config: Config
   readonly port: number
@@ -18,7 +18,7 @@ export interface ProcessContext {
 }
 
 interface Running {
-  /** The log message once it is ready. */
+  /** What the log says once the process is ready. */
   readonly ready: Readonly<Record<string, string>>
   readonly close: (graceMs: number) => Promise<void>
 }

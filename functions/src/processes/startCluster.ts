@@ -114,7 +114,7 @@ const all = async <A>(promises: readonly Promise<A>[]): Promise<readonly A[]> =>
   return Promise.all(promises)
 }
 
-/** The first process has the port of the environment, and the others have the next ones. */
+/** The first process has the port from the environment, and the others have the next ones. */
 const metricsPortsFrom =
   ({ METRICS_PORT: first }: NodeJS.ProcessEnv) =>
   (n: number): NodeJS.ProcessEnv =>

@@ -15,7 +15,7 @@ export interface Codes {
 /** The number of different codes. */
 export const CODE_COUNT = 10 ** CODE_DIGITS
 
-/** How often a code may be tried. */
+/** How many times a code may be tried. */
 export const MAX_CODE_TRIES = 5
 
 export const codeOf = (number: number): string => String(number).padStart(CODE_DIGITS, '0')

@@ -4,18 +4,18 @@ import { normalEmail } from '../billing/normalEmail.ts'
 import type { Clock } from '../Clock.ts'
 
 export interface Proofs {
-  /** A proof that its bearer owns the address. */
+  /** Issues a proof that its bearer owns the email address. */
   issue(email: string): Promise<string>
   /** Whether this is a valid proof for this address. */
   verify(proof: string | null, email: string): Promise<boolean>
 }
 
-/** A proof's validity. */
+/** How long a proof is valid. */
 export const PROOF_DAYS = 30
 
 const ISSUER = 'dramatis'
 
-/** Proofs are JWTs (RFC 7519) signed with HS256, with their own key, so no other token passes for one. */
+/** Proofs are JWTs (RFC 7519) signed with HS256 and a key of their own, so that no other token passes for one. */
 export const createProofs = (secret: string, clock: Clock): Proofs => {
   // The key is derived from this text. Changing it invalidates every issued proof.
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'dramatis e-mail proof', 32))

@@ -61,7 +61,7 @@ export const reservedBy = (token: string): Reserved => {
   return { id, keys }
 }
 
-/** The reservation of a log that has nothing to count. */
+/** The reservation when there is nothing to count. */
 export const UNCOUNTED: Reservation = {
   token: '',
   counted: false,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The unit that counts as one address: an IPv4 address, or an IPv6 network of 64 bits, because a household is
- * assigned one and can change its address within it at will (RFC 6177). IPv4 in IPv6 (RFC 4291, 2.5.5.2) counts as
+ * What counts as one address: an IPv4 address, or an IPv6 network of 64 bits, because a household is assigned a whole
+ * network and can change its address within it at will (RFC 6177). IPv4 in IPv6 (RFC 4291, 2.5.5.2) counts as
  * IPv4; any other text counts as itself.
  */
 export const addressGroup = (address: string): string => {

@@ -6,14 +6,14 @@ import type { Allowance } from './QuotaLog.ts'
 
 /** Limits in any rolling window, apart from the free portraits, for one visitor unless a comment says otherwise. */
 export const LIMITS = {
-  /** Addresses that a visitor may look up. A real visitor has one address; a guesser tries many. */
+  /** Email addresses that a visitor may look up. A real visitor has one; a guesser tries many. */
   lookUps: 20,
   /** Each checkout is a session on the platform. */
   checkouts: 20,
   codes: 10,
-  /** For one network address, so that nobody can ask for all of a mailbox's codes. */
+  /** Codes to one mailbox, for one network address, so that nobody can use up all of a mailbox's codes. */
   codesToMailbox: 5,
-  /** A code is mail to somebody, so the mailbox is limited, too, no matter who requests it. */
+  /** A code is an email to somebody, so each mailbox is limited, too, no matter who requests the codes. */
   codesPerMailbox: 20,
   /** For a visitor, and for a network address at one mailbox. */
   codeTries: 20,
@@ -22,10 +22,10 @@ export const LIMITS = {
 /** Descriptions cost a language model's time. Three per portrait leave room for failures and second thoughts. */
 export const DESCRIPTIONS_PER_PORTRAIT = 3
 
-/** Work started for one portrait or description, which costs the same if it is canceled or fails. */
+/** How often work may be started for each portrait or description: it costs the same if it is canceled or fails. */
 export const STARTS_PER_RESULT = 3
 
-/** A dozen for each free portrait, since portraits may be canceled or fail after their preview. */
+/** More than one for each free portrait, since portraits may be canceled or fail after their preview. */
 export const PREVIEWS_PER_PORTRAIT = 12
 
 /** Cards drawn for messengers: as many as previews. */
@@ -34,15 +34,15 @@ export const CARDS_PER_PORTRAIT = 12
 /** Requests with reports about remotes: a page that keeps failing sends a few an hour. */
 export const REPORTS_PER_PORTRAIT = 10
 
-/** A network address may serve several visitors: this many times its limit of portraits. */
+/** Look-ups and code tries for each free portrait of a network address, which several visitors may share. */
 const VISITORS_PER_ADDRESS = 3
 
-/** An IPv6 site may serve several households: this many times the limit of one of its networks. */
+/** An IPv6 site has this many times the limits of one of its networks, since several households may share it. */
 export const NETWORKS_PER_SITE = 8
 
 /**
- * A portrait counts for the visitor on a site, ours or a partner's, and for the address, in case visitors throw
- * their tokens away. Premium is unlimited.
+ * A portrait counts for the visitor on a site, ours or a partner's, and for the network address, in case visitors
+ * throw their tokens away. Premium is unlimited.
  *
  * @param hourlyLimit for everybody together
  */
@@ -165,7 +165,7 @@ const allowances = (
   ...addressAllowances(what, caller, addressLimit),
 ]
 
-/** For an address, and for the IPv6 site that could give its owner any number of others. */
+/** For an address, and for its IPv6 site, from which its owner could get any number of other addresses. */
 const addressAllowances = (
   what: string,
   { address }: Pick<Caller, 'address'>,

@@ -5,7 +5,7 @@ import type { Refusal } from '../http/Refusal.ts'
 import { lookUpAllowances } from './allowances.ts'
 import type { Quota } from './createQuota.ts'
 
-/** Limits how many addresses a caller can look up. */
+/** Limits how many email addresses a caller can look up. */
 export type LookUpLimit = (
   email: string,
   caller: Caller,

@@ -18,8 +18,8 @@ export interface Quota {
     dedupMs?: number,
   ): TE.TaskEither<Refusal, Reservation>
   /**
-   * Counts a request before its work, so that parallel ones cannot all slip through, and releases it if the work
-   * fails or ends after the visitor has left. Does not run the work if an allowance is used up.
+   * Counts a request before its work starts, so that parallel ones cannot all slip through, and releases it if the
+   * work fails or ends after the visitor has left. Does not run the work if an allowance is used up.
    */
   spend(
     allowances: readonly Allowance[],

@@ -75,7 +75,7 @@ const nodeAt =
       : { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port || defaultPort) }
   }
 
-/** Undefined unless it is URL-encoded. */
+/** Decodes URL-encoded text; undefined if it is malformed. */
 const accessOf = (userinfo = '', tls: boolean): Access | undefined => {
   const url = `redis://${userinfo}@host`
   try {

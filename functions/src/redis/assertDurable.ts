@@ -28,7 +28,7 @@ export const assertDurable = async (redis: RedisConnection): Promise<void> => {
 const fieldOf = (info: string, field: string): string =>
   new RegExp(`^${field}:(.*?)\r?$`, 'm').exec(info)?.[1] ?? ''
 
-/** Managed Redis hosts often do not reveal this, and they keep their data. */
+/** Also true if Redis does not say: managed hosts often hide this setting, and they keep their data. */
 const savesSnapshots = async (redis: RedisConnection): Promise<boolean> => {
   const reply: unknown = await redis.config('GET', 'save').catch(() => undefined)
   return !(Array.isArray(reply) && reply[1] === '')

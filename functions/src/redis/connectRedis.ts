@@ -38,13 +38,13 @@ export const connectRedis = (
   const redis = open(target, patience)
   let isLost = false
   redis.on('error', (thrown: unknown) => {
-    // Every attempt to connect fails; one line is enough.
+    // Every attempt to reconnect fails, but one line in the log is enough.
     if (!isLost)
-      log.warn({ failure: failureOf(thrown), reason: reasonOf(thrown) }, 'Redis does not answer')
+      log.warn({ failure: failureOf(thrown), reason: reasonOf(thrown) }, 'Redis does not respond')
     isLost = true
   })
   redis.on('ready', () => {
-    if (isLost) log.info('Redis answers again')
+    if (isLost) log.info('Redis responds again')
     isLost = false
   })
   return redis

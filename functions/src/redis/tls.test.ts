@@ -56,7 +56,7 @@ describeRedis(() => {
       const ended = once(web, 'exit')
       let found: string | undefined
       for await (const line of createInterface(web.stdout)) {
-        if (!/"msg":"(ready|Redis does not answer)"/.test(line)) continue
+        if (!/"msg":"(ready|Redis does not respond)"/.test(line)) continue
         found ??= line
         web.kill('SIGKILL')
       }

@@ -15,11 +15,11 @@ import { sharedIn } from './sharedIn.ts'
 export interface CardDeps {
   readonly cards: Cards
   readonly quota: Pick<Quota, 'reserve'>
-  /** Free portraits per hour for one address. */
+  /** Free portraits per hour for one network address. */
   readonly addressLimit: number
 }
 
-/** `GET card`: the picture that messengers show for a share link. Only a newly drawn one counts. */
+/** `GET card`: the picture that messengers show for a share link. Only newly drawn cards are limited. */
 export const card =
   (deps: CardDeps): Handler =>
   (request, context) =>

@@ -14,7 +14,7 @@ export interface Cards extends CachedPainter {
   close(): Promise<void>
 }
 
-/** A few hundred cards. */
+/** Enough for a few hundred cards. */
 const CACHE_BYTES = 16 * 1024 * 1024
 
 /** One card takes a second or two, and a messenger does not wait for long. */

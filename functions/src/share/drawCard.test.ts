@@ -14,7 +14,7 @@ const brightness = async (character: string): Promise<number> => {
 }
 
 test.each(['Ada', 'Ada, The Analytical Engine', 'Ada, 解析機関'])(
-  'a card bears the name of %s',
+  'a card shows the name of %s',
   async (character) => {
     expect(await brightness(character)).toBeGreaterThan(180)
   },

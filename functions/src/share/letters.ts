@@ -1,6 +1,6 @@
 /**
  * Imbue (OFL-1.1) at weight 600, as `tools/traceLetters.mjs` traced it: the width of each letter, and its
- * outline above a base line at 0 with y upwards, in thousandths of the size.
+ * outline above a baseline at 0 with y upwards, in thousandths of the size.
  */
 export const LETTERS: ReadonlyMap<string, readonly [width: number, outline: string]> = new Map([
   [" ", [167, '']],

@@ -3,7 +3,7 @@ import { StateError } from './StateError.ts'
 
 const RETRY_MS = 500
 
-/** Retries work that fails because the state cannot be reached, until it can be or the result is no longer wanted. */
+/** Retries work while it rejects with a `StateError`. Once `signal` has aborted, rejects with that error. */
 export const retryUntilReachable = async <A>(
   work: () => Promise<A>,
   signal = new AbortController().signal,

@@ -1,4 +1,4 @@
-/** Stand-ins for the functions, for the tests of pages. */
+/** Stand-ins for the functions, for a page's tests. */
 export { accepted, eventStream, type JobReplies, type NumberedEvent } from './jobReplies.ts'
 export {
   refusal,

@@ -6,7 +6,7 @@ import {
   type JobEvent,
 } from '../contract/index.ts'
 
-/** The replies to requests for jobs. Calls without a reply fail with 404, as for an expired job. */
+/** The replies to requests for jobs. Requests without a reply get a 404, as for an expired job. */
 export interface JobReplies {
   readonly read?: (id: string) => Job | Response
   /** @param lastEventId the last event that a reconnecting page has received */

@@ -16,18 +16,18 @@ import { explain } from '../http/explain.ts'
 import { listen, type Listening } from '../http/listen.ts'
 import type { JobReplies } from './jobReplies.ts'
 
-/** A call that came in, decoded by its route. */
+/** A call that the server received, decoded by its route. */
 export interface Call<N extends RouteName = RouteName> {
   readonly name: N
   readonly headers: IncomingHttpHeaders
   readonly body: RequestOf<N>
 }
 
-/** A body of the route, or any response as a `Response`; a promise delays it. */
+/** The body of the route's response, or any response as a `Response`. A promise delays it. */
 export type Reply<N extends RouteName> =
   ResponseOf<N> | Response | Promise<ResponseOf<N> | Response>
 
-/** The reply of each route. Calls to the others fail with 500. */
+/** The reply to calls of each route. Calls of the others fail with 500. */
 export type Replies = { readonly [N in RouteName]?: (call: Call<N>) => Reply<N> }
 
 export interface Loopback extends Listening {

@@ -14,8 +14,8 @@ const JPEG = { quality: 88, chromaSubsampling: '4:4:4', mozjpeg: false } as cons
 const PIXEL_LIMIT = 4096 * 4096
 
 /**
- * Re-encodes a model's file, so that only its pixels and marks go out, in one format. XMP names the model and the
- * request, and says that a model made the picture, and when.
+ * Re-encodes a model's file as a JPEG with nothing but its pixels and marks. Its XMP names the model and the request,
+ * and says that a model made the picture, and when.
  * @throws {EngineError} when the bytes are not a PNG, JPEG, WebP or AVIF picture
  */
 export const encodeImage = async (
@@ -54,7 +54,7 @@ export const encodePreview = async (file: Uint8Array): Promise<Uint8Array> => {
 }
 
 const notAPicture = (cause?: unknown): EngineError =>
-  new EngineError('failed', 'The provider answered with bytes that are not a picture', { cause })
+  new EngineError('failed', 'The provider returned bytes that are not a picture', { cause })
 
 const captionOf = (
   marks: Marks,

@@ -33,7 +33,7 @@ export const generateWith = async (
   if ((image === undefined && isRetryable === false) || isMarkedUnsafe(providerMetadata)) {
     throw new EngineError('moderated', 'The provider withheld the picture')
   }
-  if (image === undefined) throw new EngineError('failed', 'The provider answered with no picture')
+  if (image === undefined) throw new EngineError('failed', 'The provider returned no picture')
   return typeof image === 'string' ? Buffer.from(image, 'base64') : image
 }
 

@@ -8,9 +8,9 @@ import { fetchImage } from './fetchImage.ts'
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 /**
- * A provider's only way out to the network. A POST is a call to the provider itself, and its response is limited. A
- * GET fetches a picture from a URL in the provider's response, so it is not trusted and gets none of the provider's
- * credentials.
+ * The `fetch` for all requests to a provider. A POST calls the provider itself, and its response is limited in size.
+ * A GET fetches a picture from a URL in the provider's response. That URL is not trusted, and gets none of the
+ * provider's credentials.
  *
  * @param baseUrl the provider's own address
  * @param imageHosts other hosts from which pictures may be fetched

@@ -23,7 +23,7 @@ test.each([
   'Lo siento, no puedo describir a esa persona.',
   'No puedo ayudar con eso.',
   '申し訳ありませんが、お答えできません。',
-])('%j declines', (text) => {
+])('%j is a refusal', (text) => {
   expect(isRefusal(text)).toBe(true)
 })
 
@@ -35,11 +35,11 @@ test.each([
   'Ai is a girl of ten with a red bow. She says: "I’m sorry, I can’t."',
   'Ich, der Roboter: ein alter Roboter, der nicht lügen kann.',
   '',
-])('%j does not decline', (text) => {
+])('%j is not a refusal', (text) => {
   expect(isRefusal(text)).toBe(false)
 })
 
-test('no description of the studio declines', () => {
+test('no description by the studio is a refusal', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(isRefusal(writeDescription(read(text)))).toBe(false)

@@ -35,7 +35,7 @@ export const modelDescriber =
       if (finishReason === 'content-filter' || isRefusal(description)) {
         throw new EngineError('moderated', 'The model declined to describe the character')
       }
-      if (description === '') throw new EngineError('failed', 'The model answered with no text')
+      if (description === '') throw new EngineError('failed', 'The model returned no text')
       return description
     })
 

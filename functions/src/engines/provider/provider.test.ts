@@ -107,7 +107,7 @@ describe('the painter', () => {
     expect(server.requests()).toHaveLength(3)
   })
 
-  test('tells a declined prompt from a wrong one', async () => {
+  test('distinguishes a declined prompt from an invalid one', async () => {
     server.fails(400, { message: 'Rejected by our safety system', code: 'moderation_blocked' })
     expect(await failureOf(painter().paint(request, never))).toBe('moderated')
     server.fails(400, { message: 'Unknown size' })
@@ -149,7 +149,7 @@ describe('the painter', () => {
     expect(await failureOf(painter(200).paint(request, never))).toBe('timedOut')
   })
 
-  test('an abort ends it with its own reason', async () => {
+  test('rejects with the reason of the signal when that aborts', async () => {
     const silent = createServer()
     const { url, close } = await listen(silent)
     const controller = new AbortController()

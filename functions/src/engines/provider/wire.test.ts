@@ -113,7 +113,7 @@ describe('google', () => {
       'gemini-2.5-flash-image',
       { candidates: [{ content: { parts: [] }, finishReason: 'IMAGE_SAFETY' }] },
     ],
-  ])('declines with %s', async (model, body) => {
+  ])('treats a filtered response from %s as declined', async (model, body) => {
     const provider = await connect('google', () => ({ body }))
     await expect(provider.paint(model, order)).rejects.toMatchObject({ failure: 'moderated' })
   })
@@ -147,7 +147,7 @@ describe('fal', () => {
     expect(body).toMatchObject({ image_url: dataUrl })
   })
 
-  test('declines with a black picture', async () => {
+  test('treats a picture marked as unsafe as declined', async () => {
     const provider = await connect('fal', ({ method }) =>
       method === 'GET'
         ? { body: FILE }

@@ -17,13 +17,10 @@ import type { Painter } from '../Painter.ts'
 import { encodeToFit } from './encodeToFit.ts'
 import { STUDIO_ENGINE } from './studioEngine.ts'
 
-/**
- * As a data URL, which is a third longer, such a file fits into the six megabytes that a function on Netlify may
- * return.
- */
+/** As a data URL, a file of this size fits into the six megabytes that a function on Netlify may return. */
 const MAX_FILE_BYTES = 4_000_000
 
-/** From no visible loss down to the quality that a detailed picture may need at twice the size. */
+/** JPEG qualities, from one without visible loss down to one at which the largest, most detailed picture fits. */
 const QUALITIES = [88, 80, 70, 60, 45] as const
 
 export interface StudioSettings {
@@ -36,7 +33,7 @@ export interface StudioSettings {
 export interface StudioPainter extends Painter {
   /**
    * Starts the threads and draws something small, so that the first picture takes a fraction of the time. A picture
-   * requested meanwhile does not wait for that. Never rejects.
+   * requested meanwhile does not wait for the warm-up. Never rejects.
    */
   warmUp(): Promise<void>
   close(): Promise<void>
@@ -48,7 +45,7 @@ export const createStudioPainter = ({ shortSide, threads }: StudioSettings): Stu
     studio.paint(spec, { ...options, shortSide: sideFor(tier, shortSide) }),
   )
 
-/** Pixels of the shorter side up to which premium is twice as large. Larger files take longer to paint and send. */
+/** How far doubling the shorter side may go, in pixels: larger pictures take longer to paint and send. */
 const HD_LIMIT = 2048
 
 /** The shorter side of a tier's pictures, in pixels. */

@@ -18,7 +18,7 @@ const Failure = t.intersection([
 /** The reason for the failure of a job that nobody is waiting for anymore. */
 export const CANCELED = 'canceled'
 
-/** A bug, for the log of the process that painted. */
+/** The reason for a failure by a bug, whose details are in the log of the process that painted. */
 const UNEXPECTED = 'unexpected'
 
 /** The part of a failure that BullMQ keeps: its kind, never its message. */
@@ -28,7 +28,10 @@ export const reasonOf = (thrown: unknown): string => {
   return JSON.stringify({ failure, retryAfterMs })
 }
 
-/** A failure in another process. Any other reason is BullMQ's own: too many workers died during the job. */
+/**
+ * The error for a failure in another process. A reason that is not from `reasonOf` is BullMQ's own: too many workers
+ * died during the job.
+ */
 export const errorFor = (reason: string): Error => {
   if (reason === UNEXPECTED)
     return new Error('The job failed for a reason that is in the log of its worker')

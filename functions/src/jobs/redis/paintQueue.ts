@@ -20,7 +20,7 @@ export interface JobResult extends Omit<EncodedPicture, 'bytes'> {
   readonly paintedMs: number
 }
 
-/** BullMQ removes old outcomes whenever another job finishes; each process that answers does so once a minute. */
+/** BullMQ removes old outcomes whenever another job finishes; `redisJobs` also does so once a minute. */
 export const JOB_OPTIONS = {
   attempts: 1,
   sizeLimit: 65_536,

@@ -26,7 +26,7 @@ export interface RedisJobsDeps {
   readonly log: Pick<Logger, 'error'>
 }
 
-/** BullMQ removes outcomes when new ones arrive; on a quiet site, we do. */
+/** BullMQ removes old outcomes only when new ones arrive, so they are also removed at this interval. */
 const CLEAN_MS = 60_000
 const MAX_CLEANED = 1_000
 
@@ -39,7 +39,7 @@ const PRIORITY_SCALE = 2 ** 32
 type PaintJob = Job<JobData, JobResult, typeof JOB>
 
 /**
- * The queue that any number of processes share, as the serving processes use it. `startPainter` takes jobs from it.
+ * The queue that any number of processes share, as web processes use it. `startPainter` takes jobs from it.
  */
 export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
   const { store, connection, listening, work, settings, clock, log } = deps
@@ -101,7 +101,7 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
         if (photo !== undefined) await files.keepPhoto(id, photo)
         await store.run(() => queue.add(JOB, data, { jobId: id, priority: tag }))
       } catch (thrown) {
-        // Without a place it is not painted, even if it is in the queue.
+        // A job without a place is not painted, even if it is in the queue.
         await places.leave(placedJob(id, data)).catch(report)
         throw thrown
       }
@@ -136,7 +136,7 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
     },
     watch: (id, signal) => watchJob(find, nudges, id, signal),
     counts: () => places.counts(clock()),
-    // Jobs in the queue stay there.
+    // Nothing to wait for: the jobs stay in Redis.
     drain: () => Promise.resolve(),
     async close() {
       clearInterval(cleaning)

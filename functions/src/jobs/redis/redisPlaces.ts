@@ -6,10 +6,10 @@ import { JOB_MS } from '../jobId.ts'
 import type { JobCounts } from '../PaintJobs.ts'
 import { RECENT_PICTURES } from '../places.ts'
 
-/** How long a painting or a worker counts after its last heartbeat. */
+/** How long a job that is being painted, or a worker's slot, counts after the last heartbeat, in milliseconds. */
 const LEASE_MS = 20_000
 
-/** The part of a job that its place depends on. */
+/** What a job's place in the queue depends on. */
 export interface PlacedJob {
   readonly id: string
   readonly owner: string
@@ -18,16 +18,16 @@ export interface PlacedJob {
 }
 
 /**
- * `painting`: it may be painted now. `held`: its owner already has as many pictures being painted as allowed.
+ * `painting`: the job may be painted now. `held`: as many of its owner's pictures are being painted as allowed.
  * `void`: it has no place, because it was canceled or has waited too long.
  */
 type Start = 'painting' | 'held' | 'void'
 
 /** The jobs waiting and being painted, according to `fairness` and `places`. */
 export interface RedisPlaces {
-  /** The job's tag if it may wait; undefined if there is no place. */
+  /** Gives a job a place. Returns its tag; undefined if there is no place. */
   admit(id: string, tier: Tier, capacity: number, now: number): Promise<number | undefined>
-  /** @param isTakenOver a worker that died had begun it */
+  /** @param isTakenOver whether a worker that died had begun the job */
   start(job: PlacedJob, perOwner: number, isTakenOver: boolean, now: number): Promise<Start>
   /** Reports that a job is still being painted. */
   renew(job: PlacedJob, now: number): Promise<void>

@@ -29,14 +29,14 @@ export interface PainterProcess {
   close(graceMs: number): Promise<void>
 }
 
-/** Another worker takes a job over after the lock has expired, and up to two of these intervals. */
+/** When a worker dies, another one takes its job over once the lock has expired and up to two checks have passed. */
 const LOCK_MS = 15_000
 const STALLED_MS = 5_000
 
-/** How often a painter checks whether its visitor has left. */
+/** How often a painter checks whether the job was canceled. */
 const CANCEL_CHECK_MS = 500
 
-/** When to reconsider a job whose owner has enough running. */
+/** When to try a job again whose owner already has as many pictures being painted as allowed. */
 const HELD_RETRY_MS = 250
 
 /** The interval of a worker's heartbeats. */
@@ -68,7 +68,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     return { ...task, request: { ...task.request, photo } }
   }
 
-  /** Renews the job's painting until it ends or must stop. */
+  /** Reports that the job is still being painted, and stops it if it was canceled, until it ends. */
   const renewUntilEnded = async (
     id: string,
     data: JobData,

@@ -33,7 +33,7 @@ export const redisStore = (
           return command(redis)
         })
       } catch (cause) {
-        throw new StateError('Redis does not answer', { cause })
+        throw new StateError('Redis does not respond', { cause })
       }
     },
   }

@@ -27,7 +27,7 @@ const FORGET_ALL = script(`
 redis.call('SET', KEYS[2], redis.call('INCR', KEYS[1]))
 `)
 
-/** As long as anything about a customer may be cached. */
+/** Longer than anything about a customer may be cached, in milliseconds. */
 const CUSTOMER_MS = 2 * Math.max(...Object.values(TTL_MS))
 
 /** No address and no customer has this name. */
