@@ -1,6 +1,6 @@
 /**
  * `node tools/affectedTests.mjs store/src/quota.ts`: prints the tests that import these files, directly or
- * through others, in any package. Jest's own search stops at a package's boundary.
+ * indirectly, in any package. Jest's own search stops at a package's boundary.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { bin } from './bin.mjs'
 
 const CRUISED = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', '.']
 
-/** For each module, the modules that import it. Paths are relative to the repository's root. */
+/** Maps each module to the modules that import it. Paths are relative to the repository's root. */
 const readImporters = () => {
   const printed = execFileSync(
     process.execPath,

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The script of an installed package's command, to run with `process.execPath`. Unlike `npx`, that works on
- * Windows too, and signals reach the command itself.
+ * The path of an installed command's script, to run with `process.execPath`. Unlike `npx`, this works on Windows,
+ * and signals reach the command itself.
  *
  * @param {string} command
- * @param {string} [packageName] default: the command's name
+ * @param {string} [packageName] the package that has the command; by default, of the same name
  */
 export const bin = (command, packageName = command) => {
   const folder = fileURLToPath(new URL(`../node_modules/${packageName}`, import.meta.url))

@@ -1,10 +1,10 @@
 /**
  * The servers of `npm run dev`: the page from its sources, reloaded on every edit. webpack serves the shell, each
- * remote and the page of tokens and primitives; `local` serves the functions, the billing sandbox and the form service
- * and restarts on every edit of them. Only the engine and the billing client must be built first and are used as
- * built; the engine's TypeScript is bundled on every edit.
+ * remote and the page that shows design tokens and primitives; `local` serves the functions, the billing sandbox and
+ * the form service, and restarts when they are edited. Only the builds of the engine and the billing client are used,
+ * so they must exist; the engine's TypeScript is bundled again on every edit.
  *
- * Ports are those of `npm start` (see local/README.md), and UI_PORT (3007) for the page of tokens.
+ * The ports are those of `npm start` (see local/README.md), plus UI_PORT (3007) for the page of tokens.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'

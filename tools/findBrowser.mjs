@@ -3,14 +3,14 @@
  * system's, else Playwright's own, else the one in @sparticuz/chromium, so browser tests run on any machine after
  * `npm ci`.
  *
- * A process of its own, because Jest cannot load that package's ES module.
+ * This is a separate script because Jest cannot load that package's ES module.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright-core'
 
-/** In order of preference: the first draws no windows, which saves the tests a good part of their time. */
+/** In order of preference: the first has no user interface at all, which makes the tests considerably faster. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -40,14 +40,14 @@ const playwrightsOwn = () => {
   return existsSync(file) ? file : undefined
 }
 
-const bundled = async () => {
+const unpackBundled = async () => {
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x' // makes the package bring its own NSS libraries
   const { default: sparticuz } = await import('@sparticuz/chromium')
   const executablePath = await sparticuz.executablePath()
-  // Its own arguments would turn the browser's security off, which is part of what is tested.
+  // The package's own arguments would turn off the browser's security, which the tests check.
   return { executablePath, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH } }
 }
 
 const installed = process.env.CHROMIUM || onPath() || playwrightsOwn()
-const found = installed ? { executablePath: installed, env: {} } : await bundled()
+const found = installed ? { executablePath: installed, env: {} } : await unpackBundled()
 process.stdout.write(JSON.stringify({ ...found, args }))

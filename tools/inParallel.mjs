@@ -1,6 +1,6 @@
 /**
  * `node tools/inParallel.mjs lint build`: runs these scripts of the root package side by side, as many at a
- * time as there are processors, shows what each printed when it ends, and fails if any fails.
+ * time as there are processors. Shows each script's output when it ends, and fails if any script fails.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -11,7 +11,7 @@ exports.languagesIn = (folder) =>
   existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
 
 /**
- * The message catalogues in a folder, by language, for a script that has all of them in it.
+ * The message catalogues in a folder, by language, for a script that contains all of them.
  *
  * @param {string} folder
  * @returns {Readonly<Record<string, Readonly<Record<string, string>>>>}
@@ -27,7 +27,8 @@ exports.cataloguesIn = (folder) =>
   )
 
 /**
- * What each language calls itself, as in a list ("Español"). A browser would need a long task to find out.
+ * Each language's name for itself, capitalized as in a list ("Español"), by tag. It is looked up at build time,
+ * because that would be a long task in a browser.
  *
  * @param {readonly string[]} languages BCP 47 tags
  * @returns {Readonly<Record<string, string>>}

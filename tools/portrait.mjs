@@ -11,7 +11,7 @@ const command = fileURLToPath(new URL('../functions/dist/cli/portrait.js', impor
 const run = (file, args, options) => spawnSync(file, args, { stdio: 'inherit', ...options })
 
 if (!existsSync(command)) {
-  process.stderr.write('Building the engine first, once.\n')
+  process.stderr.write('Building the command first. This is needed only once.\n')
   const built = run(
     process.execPath,
     [bin('lerna'), 'run', 'build', '--scope', '@dramatis/functions', '--loglevel', 'error'],

@@ -19,7 +19,7 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ].filter((file) => existsSync(file))
 
-/** Runs a script of Node, and ends this process if it fails. */
+/** Runs a Node script, and ends this process if it fails. */
 const run = (script, args) => {
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 
-/** A `resolve` hook: finds our packages' sources, see "exports" in their package.json. */
+/** A `resolve` hook that finds our packages' sources: see "exports" in each package.json. */
 export const resolve = (specifier, context, nextResolve) =>
   nextResolve(specifier, {
     ...context,
     conditions: [...new Set([...context.conditions, '@dramatis/source'])],
   })
 
-/** A `load` hook of Node's module customization: strips the types of TypeScript files. */
+/** A `load` hook that strips the types from TypeScript files. */
 export const load = async (url, context, nextLoad) => {
   if (!url.endsWith('.ts')) return nextLoad(url, context)
   const file = fileURLToPath(url)

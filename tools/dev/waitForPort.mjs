@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A server that is not listening after this time, in milliseconds, is not coming back. */
+/** How long to wait for the server, in milliseconds. */
 const LIMIT_MS = 30_000
 
 /**
- * Resolves once a server listens on this port of this machine, or after half a minute.
+ * Resolves once a server listens on this local port, or after half a minute if none does.
  *
  * @param {number} port
  */

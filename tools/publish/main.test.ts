@@ -43,7 +43,7 @@ const newSite = async () => {
   return folder
 }
 
-const built = async (options: BuildOptions) => {
+const newBuild = async (options: BuildOptions) => {
   const folder = await newFolder()
   await writeBuild(folder, options)
   return folder
@@ -52,7 +52,7 @@ const built = async (options: BuildOptions) => {
 /** Publishes versions one after the other, as a team would. */
 const publishAll = async (site: string, versions: readonly string[]) => {
   for (const version of versions) {
-    const from = await built({ version })
+    const from = await newBuild({ version })
     const { code, stderr } = await run('publish', ['generator', '--to', site, '--from', from])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   }
@@ -71,7 +71,7 @@ const serve = async (server: Server): Promise<string> => {
 it('publishes, raises and promotes a canary, rolls back, and shows each state', async () => {
   const site = await newSite()
   await publishAll(site, ['0.1.0', '0.2.0'])
-  const from = await built({ version: '0.3.0', contract: '1.1' })
+  const from = await newBuild({ version: '0.3.0', contract: '1.1' })
   const canary = await run('publish', [
     'generator',
     '--to',
@@ -143,7 +143,7 @@ it('publishes a remote on another origin once its files are served there with CO
   const [site, files, from] = [
     await newSite(),
     await newFolder(),
-    await built({ version: '0.1.0' }),
+    await newBuild({ version: '0.1.0' }),
   ]
   let headers: Record<string, string> = {}
   const server = createServer((request, response) => {
@@ -213,7 +213,7 @@ it('publishes into a bucket, and rolls back there', async () => {
   const s3 = await startS3()
   const env = { ...s3.env, SITE: 's3://site/production' }
   for (const version of ['0.1.0', '0.2.0']) {
-    const from = await built({ version })
+    const from = await newBuild({ version })
     expect(await run('publish', ['generator', '--from', from], { env })).toMatchObject({ code: 0 })
   }
   expect((await run('rollback', ['generator'], { env })).stdout).toBe(
@@ -254,7 +254,7 @@ it('configures which pages may show the embed in a frame', async () => {
 })
 
 it('does not publish a build under another version', async () => {
-  const [site, from] = [await newSite(), await built({ version: '0.1.0' })]
+  const [site, from] = [await newSite(), await newBuild({ version: '0.1.0' })]
   const { code, stderr } = await run('publish', [
     'generator',
     '--to',

@@ -24,14 +24,14 @@ const newSite = async () => {
   return { folder, page: folderTarget(folder) }
 }
 
-const built = async (options: BuildOptions) => {
+const newBuild = async (options: BuildOptions) => {
   const folder = await newFolder()
   await writeBuild(folder, options)
   return readRemoteBuild(options.name ?? 'generator', folder)
 }
 
 const publish = async (page: Target, options: BuildOptions, days = 0) =>
-  publishRemote({ page }, await built(options), undefined, day(days))
+  publishRemote({ page }, await newBuild(options), undefined, day(days))
 
 const lineIn = async (page: Target, name = 'generator') =>
   (await readRemotes(page)).document.remotes[name]
@@ -59,7 +59,7 @@ const expectComplete = async (page: Target) => {
 describe('publishing a remote', () => {
   it('puts its files under its version and then names them in remotes.json and in the page', async () => {
     const { folder, page } = await newSite()
-    const build = await built({ version: '0.1.0', contract: '1.2' })
+    const build = await newBuild({ version: '0.1.0', contract: '1.2' })
     await publishRemote({ page }, build, undefined, day(0))
     expect(await lineIn(page)).toEqual({
       version: '0.1.0',
@@ -122,7 +122,7 @@ describe('publishing a remote', () => {
   it('can be interrupted at any write and then repeated', async () => {
     const { page } = await newSite()
     await publish(page, { version: '0.1.0' })
-    const build = await built({ version: '0.2.0' })
+    const build = await newBuild({ version: '0.2.0' })
     for (let writes = 0, interrupted = true; interrupted; writes += 1) {
       const failing = failingAfter(page, writes)
       interrupted = await publishRemote({ page: failing }, build, undefined, day(1)).then(
@@ -170,7 +170,7 @@ describe('a canary', () => {
   it('is published alongside the current version, and its share can be raised', async () => {
     const { folder, page } = await newSite()
     await publish(page, { version: '0.1.0' })
-    await publishRemote({ page }, await built({ version: '0.2.0' }), 5, day(1))
+    await publishRemote({ page }, await newBuild({ version: '0.2.0' }), 5, day(1))
     const raise = (document: RemotesDocument) => changeShare(document, 'generator', 20)
     await changeRemote(page, 'generator', raise, day(1))
     expect(await lineIn(page)).toMatchObject({

@@ -89,17 +89,17 @@ const namedIn = (document: RemotesDocument, name: string): Named => {
 
 /** Checks that pages can read a manifest on another origin, before any page names it. */
 const checkServed = async ({ entry, integrity }: RemoteVersion): Promise<void> => {
-  const refused = (what: string) =>
+  const refusal = (what: string) =>
     new PublishingRefused(
       `${entry} ${what}. The files have been written, but no page uses them yet.`,
     )
   const response = await request(entry, SERVED_TIMEOUT_MS)
-  if (!response.ok) throw refused(`responds with ${response.status}`)
+  if (!response.ok) throw refusal(`responds with ${response.status}`)
   if (response.headers.get('access-control-allow-origin') !== '*') {
-    throw refused('lacks the header "Access-Control-Allow-Origin: *"')
+    throw refusal('lacks the header "Access-Control-Allow-Origin: *"')
   }
   if (integrityOf(Buffer.from(await response.arrayBuffer())) !== integrity) {
-    throw refused('differs from the published file')
+    throw refusal('differs from the published file')
   }
 }
 

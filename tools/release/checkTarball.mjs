@@ -6,7 +6,7 @@ import { formatMessage } from 'publint/utils'
 /**
  * The findings of publint and arethetypeswrong about a packed package, one line each.
  *
- * @param {string} file a `.tgz` as `npm pack` writes it
+ * @param {string} file the path of a `.tgz` that `npm pack` wrote
  * @returns {Promise<string[]>}
  */
 export const checkTarball = async (file) => {

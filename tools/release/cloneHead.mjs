@@ -5,7 +5,7 @@ import { run } from './run.mjs'
 
 /**
  * Clones the last commit into an empty folder and links the installed dependencies into it, so that it
- * builds offline and `root` stays as it is.
+ * builds offline and leaves `root` unchanged.
  *
  * @param {string} root
  * @param {string} clone
@@ -34,12 +34,12 @@ export const cloneHead = async (root, clone) => {
  * @param {readonly import('./readWorkspaces.mjs').Workspace[]} workspaces
  */
 const linkEntries = async (from, to, workspaces) => {
-  const isThere = await access(from).then(
+  const exists = await access(from).then(
     () => true,
     () => false,
   )
   await mkdir(to, { recursive: true })
-  if (!isThere) return
+  if (!exists) return
   const own = new Set(workspaces.map(({ manifest }) => manifest.name))
   for (const entry of await readdir(from)) {
     if (!entry.startsWith('@')) {

@@ -26,7 +26,7 @@ describe('the Dockerfile', () => {
     expect(validate(text).map(({ message }) => message)).toEqual([])
   })
 
-  it('names its base image’s release line, and every stage it starts from', () => {
+  it('bases each stage on an earlier one, or on a Node image with a major version', () => {
     const images = argumentsOf('FROM').map((it) => it.split(/\s+/))
     const stages = images.map(([, , name]) => name)
     for (const [image = ''] of images.filter(([it]) => !stages.includes(it))) {
@@ -41,7 +41,7 @@ describe('the Dockerfile', () => {
     expect(argumentsOf('HEALTHCHECK').join()).toContain('/healthz')
   })
 
-  it('has in its last stage only what is needed to run', () => {
+  it('has only what is needed to run in its last stage', () => {
     const installs = argumentsOf('RUN').filter((it) => it.startsWith('npm ci'))
     expect(installs.at(-1)).toContain('npm ci --omit=dev --workspace @dramatis/local')
     expect(lastStage.map((it) => it.getRawArgumentsContent())).not.toContain('. .')
@@ -122,7 +122,7 @@ describe('compose.yaml', () => {
     expect(always).toEqual(['dramatis'])
   })
 
-  it('runs two web processes and two workers, with npm’s commands', () => {
+  it('runs two web processes and two workers, with the commands of the npm scripts', () => {
     const { scripts } = JSON.parse(read('package.json')) as {
       readonly scripts: Readonly<Record<string, string>>
     }
@@ -131,12 +131,12 @@ describe('compose.yaml', () => {
     expect(worker?.command?.join(' ')).toBe(scripts.worker)
   })
 
-  it('has a Redis that keeps everything', () => {
+  it('runs a Redis that saves its data and evicts nothing', () => {
     expect(redis?.command?.join(' ')).toContain('--appendonly yes')
     expect(redis?.command?.join(' ')).toContain('--maxmemory-policy noeviction')
   })
 
-  it('makes Prometheus scrape every process, as the job that the alerts name', () => {
+  it('makes Prometheus scrape every process under the job name that the alerts use', () => {
     const { rule_files, scrape_configs } = parse(
       read('docs/operations/metrics/prometheus.yaml'),
     ) as {
@@ -158,7 +158,7 @@ describe('compose.yaml', () => {
   })
 })
 
-it('passes the smoke test when it listens on every address, and still names its parts by localhost', async () => {
+it('passes the smoke test when it listens on every address, and still refers to its parts as localhost', async () => {
   const ports = await freePorts()
   const env = { LISTEN_ADDRESS: '0.0.0.0', VISITOR_SECRET: '', STUDIO_SHORT_SIDE: '512' }
   const local = await startLocal(ports, { env })

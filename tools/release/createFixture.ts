@@ -13,12 +13,12 @@ interface Result {
   readonly stderr: string
 }
 
-/** A repository of two packages, one of them public, with a remote; small, but released like the real one. */
+/** A small repository with an origin and two packages, one of them public, that is released like the real one. */
 export interface Fixture extends AsyncDisposable {
   readonly git: (...args: readonly string[]) => Promise<string>
   readonly write: (file: string, content: unknown) => Promise<void>
   readonly commit: () => Promise<void>
-  /** Runs one of the scripts beside this file, in the repository. */
+  /** Runs one of the scripts next to this file, in the repository. */
   readonly run: (
     script: 'release' | 'version',
     args?: readonly string[],
@@ -67,7 +67,7 @@ export const createFixture = async (): Promise<Fixture> => {
   }
 }
 
-/** Without the variables that a workflow or a surrounding npm sets for another repository. */
+/** A Git identity, and no variables that a workflow or an outer npm has set for the real repository. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(github|npm|release)_/i.test(name)),

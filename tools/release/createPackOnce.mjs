@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { runNpm } from './runNpm.mjs'
 
 /**
- * Packs installed packages, each only once: starting npm and compressing take most of the time for trying a
- * package.
+ * Creates a function that packs installed packages, each only once, because starting npm and compressing take most of
+ * the time of a trial.
  *
- * @param {string} destination
- * @returns {(folders: readonly string[]) => Promise<readonly string[]>} the tarballs of the folders
+ * @param {string} destination the folder for the tarballs
+ * @returns {(folders: readonly string[]) => Promise<readonly string[]>} resolves to the paths of the folders' tarballs
  */
 export const createPackOnce = (destination) => {
   /** @type {Map<string, string>} */

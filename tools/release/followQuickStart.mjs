@@ -10,17 +10,17 @@ import { extractBlocks } from '../../docs/site/src/extractBlocks.mjs'
 import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
 
-/** Far more than following it takes. A wait for a line also ends when its program does. */
+/** Far more than the guide takes, in milliseconds. Then its programs are killed, which ends any wait for a line. */
 const LIMIT_MS = 180_000
 
 const BUYER = 'stranger@shop.example'
 
 /**
- * Follows the quick start of the site for merchants in an empty folder, with its own commands and files, up to a
- * paid subscription and a verified webhook. Only the ports differ, and the packages come from tarballs.
+ * Follows the quick start of the site for merchants in an empty folder, with the guide's own commands and files, up
+ * to a paid subscription and a verified webhook. Only the ports differ, and the packages come from tarballs.
  *
  * @param {string} root
- * @param {(names: readonly string[]) => Promise<readonly string[]>} pack the tarballs of these packages
+ * @param {(names: readonly string[]) => Promise<readonly string[]>} pack resolves to the tarballs of these packages
  * @throws {Error} at the first step that does not work
  */
 export const followQuickStart = async (root, pack) => {
@@ -67,12 +67,12 @@ const readGuide = (markdown) => {
   const blocks = extractBlocks(markdown)
   const all = blocks.map(({ text }) => text).join('\n')
   /** @param {string} wanted */
-  const named = (wanted) => blocks.find(({ name }) => name === wanted)?.text.trim() ?? ''
+  const blockNamed = (wanted) => blocks.find(({ name }) => name === wanted)?.text.trim() ?? ''
   return {
     packages: (/^npm install (.+)$/m.exec(all)?.[1] ?? '').split(' '),
-    sandbox: named('sandbox'),
+    sandbox: blockNamed('sandbox'),
     environment: Object.fromEntries(
-      [...named('shop').matchAll(/^export (\w+)=(.*)$/gm)].map(([, name = '', value]) => [
+      [...blockNamed('shop').matchAll(/^export (\w+)=(.*)$/gm)].map(([, name = '', value]) => [
         name,
         value,
       ]),
@@ -91,22 +91,24 @@ const start = (command, args, cwd, env) => {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   /**
-   * The match in the first line that has one.
+   * Waits for the next line that matches.
    *
    * @param {RegExp} wanted
+   * @returns the match
+   * @throws {Error} if the program ends first
    */
   const line = async (wanted) => {
     for (let next = await lines.next(); !next.done; next = await lines.next()) {
       const found = wanted.exec(next.value)
       if (found) return found
     }
-    throw new Error(`"${[command, ...args].join(' ')}" ended without ${String(wanted)}.`)
+    throw new Error(`"${[command, ...args].join(' ')}" ended without printing ${String(wanted)}.`)
   }
   return { child, line }
 }
 
 /**
- * The URL where a checkout starts, once the shop listens.
+ * Waits until the shop listens, and returns the URL of a new checkout.
  *
  * @param {string} shop
  * @param {import('node:child_process').ChildProcess} server
@@ -116,7 +118,7 @@ const checkoutOf = async (shop, server) => {
     try {
       const { status, headers } = await fetch(`${shop}/buy`, { redirect: 'manual' })
       const location = headers.get('location')
-      assert.ok(location, `/buy answered ${status} without a checkout`)
+      assert.ok(location, `/buy responded with ${status} instead of a redirect to a checkout`)
       return location
     } catch (error) {
       if (!(error instanceof TypeError) || hasEnded(server)) throw error
@@ -129,7 +131,7 @@ const checkoutOf = async (shop, server) => {
 const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
 
 /**
- * Sends the form of the checkout as a browser does.
+ * Submits the checkout's form as a browser does.
  *
  * @param {string} checkout
  * @param {string} shop

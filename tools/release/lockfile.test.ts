@@ -12,14 +12,16 @@ const { packages } = JSON.parse(
 ) as { readonly packages: Readonly<Record<string, Entry>> }
 
 /** The folders that Node searches for a package's dependencies, the nearest first. */
-const searched = (folder: string): readonly string[] => {
+const searchedFolders = (folder: string): readonly string[] => {
   const at = folder.lastIndexOf('/node_modules/')
-  const outer = at < 0 ? [''] : searched(folder.slice(0, at))
+  const outer = at < 0 ? [''] : searchedFolders(folder.slice(0, at))
   return folder === '' ? [''] : [folder, ...outer]
 }
 
 const isInstalled = (name: string, folder: string): boolean =>
-  searched(folder).some((it) => [it, 'node_modules', name].filter(Boolean).join('/') in packages)
+  searchedFolders(folder).some(
+    (it) => [it, 'node_modules', name].filter(Boolean).join('/') in packages,
+  )
 
 it('has the optional dependencies of every platform, without which npm ci refuses it', () => {
   const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>

@@ -10,12 +10,12 @@ import { runNpm } from './runNpm.mjs'
 import { tryTarball } from './tryTarball.mjs'
 
 /**
- * Builds, packs and checks packages of a clone, whose manifests it changes.
+ * Builds, packs and checks packages in a clone, after adding the repository's links to their manifests.
  *
  * @param {readonly import('./readWorkspaces.mjs').Workspace[]} released
  * @param {{ clone: string, destination: string, repository: string | undefined }} where
  * @returns {Promise<import('./packPackage.mjs').Packed[]>}
- * @throws {Error} with every problem of every package
+ * @throws {Error} whose message lists every problem of every package
  */
 export const packPackages = async (released, { clone, destination, repository }) => {
   await mkdir(destination)
@@ -70,14 +70,14 @@ const privateDependencies = ({ manifest }, workspaces) => {
 
 /**
  * @param {import('./packPackage.mjs').Packed} packed
- * @param {string} folder with `limits.json`
+ * @param {string} folder contains `limits.json`
  */
 const excessOf = async ({ name, size, unpackedSize }, folder) => {
   const { packedBytes, unpackedBytes } = await readJson(join(folder, 'limits.json'))
   const excess = []
-  if (size > packedBytes) excess.push(`${name}: ${size} bytes packed, over ${packedBytes}.`)
+  if (size > packedBytes) excess.push(`${name}: ${size} bytes packed, more than ${packedBytes}.`)
   if (unpackedSize > unpackedBytes) {
-    excess.push(`${name}: ${unpackedSize} bytes unpacked, over ${unpackedBytes}.`)
+    excess.push(`${name}: ${unpackedSize} bytes unpacked, more than ${unpackedBytes}.`)
   }
   return excess
 }

@@ -2,7 +2,7 @@ import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
 
 /**
- * Publishes a tarball, and pushes a git tag `name@version` for the commit that it was built from.
+ * Publishes a tarball, and pushes the git tag `name@version` for the commit that it was built from.
  *
  * @param {import('./packPackage.mjs').Packed} packed
  * @param {{ root: string, tag: string, provenance: boolean }} options `tag` is npm's
@@ -17,7 +17,7 @@ export const publishPackage = async ({ name, version, tarball }, { root, tag, pr
 }
 
 /**
- * Whether the registry has this version of the package already.
+ * Whether the registry already has this version of the package.
  *
  * @param {import('./readWorkspaces.mjs').Manifest} manifest
  * @param {string} root

@@ -20,7 +20,7 @@ import { join } from 'node:path'
  */
 
 /**
- * The packages of the repository, in the root's order: each one after those it depends on.
+ * The packages of the repository, in the order of the root's `workspaces`: each one after those it depends on.
  *
  * @param {string} root
  * @returns {Promise<Workspace[]>}

@@ -1,6 +1,6 @@
 /**
- * `npm run release`: publishes every public package whose version is not in the registry yet, built from
- * the last commit in a fresh clone. `npm run release -- --help` explains the options.
+ * `npm run release`: publishes every public package whose version is not yet in the registry, built from the
+ * last commit in a fresh clone. `npm run release -- --help` explains the options.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,15 +18,15 @@ import { run } from './run.mjs'
 const HELP = `Usage: npm run release -- [options]
 
 Builds, packs and checks every public package from the last commit, in a fresh clone, and publishes those
-whose version is not in the registry yet.
+whose version is not yet in the registry.
 
-  --dry-run         publish nothing; pending changes get their versions first, as "npm run version" gives them
-  --tag <name>      the npm tag to publish under, default latest
-  --no-provenance   for a registry of your own, which has no provenance
-  --help
+  --dry-run         publish nothing; pending changes get their versions first, as from "npm run version"
+  --tag <name>      the npm tag to publish under (default: latest)
+  --no-provenance   for a registry of your own, which does not support provenance
+  --help            show this text
 
-RELEASE_REPOSITORY=https://github.com/owner/name is what packages name as their source. On GitHub Actions
-the default is the workflow's repository.`
+RELEASE_REPOSITORY=https://github.com/owner/name sets the repository that packages name as their source.
+On GitHub Actions, the default is the workflow's repository.`
 
 const root = process.cwd()
 const options = readOptions()
@@ -84,16 +84,20 @@ function readOptions() {
 async function obstaclesTo(repository) {
   const obstacles = []
   if ((await git('status', '--porcelain')) !== '') {
-    obstacles.push('There are uncommitted changes; a release is built from the last commit.')
+    obstacles.push(
+      'There are uncommitted changes. Commit them first: a release is built from the last commit.',
+    )
   }
   if (!(await isOnMain())) obstacles.push('The last commit is not on main.')
   if (!repository) {
     obstacles.push(
-      'Set RELEASE_REPOSITORY=https://github.com/owner/name: packages name their source.',
+      'Set RELEASE_REPOSITORY=https://github.com/owner/name, which packages name as their source.',
     )
   }
   if ((await pendingChanges(root)).length > 0) {
-    obstacles.push('Some changes have no version: run "npm run version" and commit what it writes.')
+    obstacles.push(
+      'Some changes have no version yet: run "npm run version" and commit what it writes.',
+    )
   }
   return obstacles
 }
@@ -131,7 +135,7 @@ async function newPackages(clone) {
   for (const workspace of await publicPackages(clone)) {
     const { name, version } = workspace.manifest
     if (await isPublished(workspace.manifest, root)) {
-      console.log(`${name}@${version} is in the registry already.`)
+      console.log(`${name}@${version} is already in the registry.`)
     } else {
       found.push(workspace)
     }

@@ -7,16 +7,16 @@ jest.setTimeout(600_000)
 const CHANGE = `---\n'@fixture/open': minor\n---\n\nAdd one.\n`
 const REPOSITORY = { RELEASE_REPOSITORY: 'https://github.com/owner/name' }
 
-const versioned = async (fixture: Fixture): Promise<void> => {
+const runVersion = async (fixture: Fixture): Promise<void> => {
   await fixture.write('.changeset/add-one.md', CHANGE)
   await fixture.commit()
   expect(await fixture.run('version')).toMatchObject({ code: 0 })
   await fixture.commit()
 }
 
-it('gives versions and changelogs, in the lockfile and the constant as well', async () => {
+it('updates versions and changelogs, including the lockfile and the constant', async () => {
   await using fixture = await createFixture()
-  await versioned(fixture)
+  await runVersion(fixture)
   const show = (file: string) => fixture.git('show', `HEAD:${file}`)
   expect(await show('open-package/package.json')).toContain('"version": "1.1.0"')
   expect(await show('open-package/CHANGELOG.md')).toMatch(/## 1\.1\.0[^]*Add one\./)
@@ -26,7 +26,7 @@ it('gives versions and changelogs, in the lockfile and the constant as well', as
   })
 })
 
-it('shows in a dry run what would be published, and leaves the tree as it is', async () => {
+it('shows in a dry run what would be published, and leaves the tree unchanged', async () => {
   await using fixture = await createFixture()
   await fixture.write('.changeset/add-one.md', CHANGE)
   await fixture.commit()
@@ -45,10 +45,10 @@ it('shows in a dry run what would be published, and leaves the tree as it is', a
   expect(await fixture.git('status', '--porcelain', '--ignored')).toBe('!! node_modules/\n')
 })
 
-it('publishes new versions once, with their provenance and tags', async () => {
+it('publishes new versions once, with provenance and tags', async () => {
   await using registry = await startRegistry()
   await using fixture = await createFixture()
-  await versioned(fixture)
+  await runVersion(fixture)
   const publish = () =>
     fixture.run('release', ['--no-provenance'], { ...registry.env, ...REPOSITORY })
 
@@ -70,7 +70,7 @@ it('publishes new versions once, with their provenance and tags', async () => {
 
   const again = await publish()
   expect(again.code).toBe(0)
-  expect(again.stdout).toBe('@fixture/open@1.1.0 is in the registry already.\n')
+  expect(again.stdout).toBe('@fixture/open@1.1.0 is already in the registry.\n')
   expect(registry.publications).toHaveLength(1)
 })
 
@@ -86,10 +86,10 @@ it('publishes nothing from a tree that is not ready, and names every reason', as
   expect(stdout).toBe('')
   expect(stderr).toBe(
     [
-      'There are uncommitted changes; a release is built from the last commit.',
+      'There are uncommitted changes. Commit them first: a release is built from the last commit.',
       'The last commit is not on main.',
-      'Set RELEASE_REPOSITORY=https://github.com/owner/name: packages name their source.',
-      'Some changes have no version: run "npm run version" and commit what it writes.\n',
+      'Set RELEASE_REPOSITORY=https://github.com/owner/name, which packages name as their source.',
+      'Some changes have no version yet: run "npm run version" and commit what it writes.\n',
     ].join('\n'),
   )
   expect(registry.publications).toEqual([])
@@ -108,7 +108,7 @@ it('names every problem of a package', async () => {
   const { code, stderr } = await fixture.run('release', ['--dry-run'], REPOSITORY)
   expect(code).toBe(1)
   expect(stderr).toContain('@fixture/open depends on @fixture/closed, which is private.')
-  expect(stderr).toMatch(/^@fixture\/open: \d+ bytes packed, over 10\.$/m)
+  expect(stderr).toMatch(/^@fixture\/open: \d+ bytes packed, more than 10\.$/m)
   expect(stderr).toMatch(/^publint: .*gone\.js/m)
   expect(stderr).toContain('ERR_MODULE_NOT_FOUND')
 })

@@ -11,7 +11,9 @@ export const repositoryOf = ({ RELEASE_REPOSITORY, GITHUB_SERVER_URL, GITHUB_REP
     (GITHUB_SERVER_URL && GITHUB_REPOSITORY && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`)
   if (!address) return undefined
   if (!/^https:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+$/.test(address)) {
-    throw new Error(`"${address}" is not an address such as https://github.com/owner/name.`)
+    throw new Error(
+      `RELEASE_REPOSITORY must be an address such as https://github.com/owner/name, not "${address}".`,
+    )
   }
   return address.replace(/\.git$/, '')
 }

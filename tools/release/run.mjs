@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 /**
- * Runs a program. Resolves to its output, and rejects with everything that it printed.
+ * Runs a program. Resolves to its standard output; if it fails, rejects with everything that it printed.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -2,8 +2,8 @@ import process from 'node:process'
 import { run } from './run.mjs'
 
 /**
- * Runs npm. On Windows, `npm` cannot be started without a shell, so this runs npm's own script if npm started this
- * process.
+ * Runs npm. If npm started this process, its own script is run, because on Windows `npm` cannot be started without a
+ * shell.
  *
  * @param {readonly string[]} args
  * @param {Parameters<typeof run>[2]} [options]

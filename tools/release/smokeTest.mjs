@@ -36,7 +36,7 @@ const portrait = await call('characterSD', {
 })
 assert.match(portrait.result, /^data:image\/jpeg;base64,/)
 const picture = Buffer.from(portrait.result.split(',')[1], 'base64')
-assert.ok(picture.length > 10_000, `a portrait of ${picture.length} bytes`)
+assert.ok(picture.length > 10_000, `The portrait has only ${picture.length} bytes.`)
 
 console.log(`${page} is up, version ${health.version}; drew a portrait of ${picture.length} bytes.`)
 
@@ -45,9 +45,12 @@ console.log(`${page} is up, version ${health.version}; drew a portrait of ${pict
  * @param {RequestInit} [init]
  */
 async function get(address, init) {
-  const answer = await fetch(new URL(address, page), init)
-  assert.ok(answer.ok, `${answer.url} answered ${answer.status}: ${await excerptOf(answer)}`)
-  return answer
+  const response = await fetch(new URL(address, page), init)
+  assert.ok(
+    response.ok,
+    `${response.url} responded with ${response.status}: ${await excerptOf(response)}`,
+  )
+  return response
 }
 
 /**
@@ -70,7 +73,7 @@ function call(name, body) {
   })
 }
 
-/** @param {Response} answer */
-async function excerptOf(answer) {
-  return answer.ok ? '' : (await answer.text()).slice(0, 200)
+/** @param {Response} response */
+async function excerptOf(response) {
+  return response.ok ? '' : (await response.text()).slice(0, 200)
 }

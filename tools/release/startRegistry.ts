@@ -18,7 +18,7 @@ interface Publication {
 
 /** An npm registry that serves the packages published to it. */
 export interface Registry extends AsyncDisposable {
-  /** The environment that npm needs to use it. */
+  /** The environment variables that make npm use it. */
   readonly env: NodeJS.ProcessEnv
   readonly publications: readonly Publication[]
 }
@@ -26,7 +26,7 @@ export interface Registry extends AsyncDisposable {
 export const startRegistry = async (): Promise<Registry> => {
   const publications: Publication[] = []
   const server = createServer((request, response) => {
-    void answer(request, publications).then(([status, body]) => {
+    void respond(request, publications).then(([status, body]) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   }).listen(0, '127.0.0.1')
@@ -46,7 +46,7 @@ export const startRegistry = async (): Promise<Registry> => {
   }
 }
 
-const answer = async (
+const respond = async (
   request: IncomingMessage,
   publications: Publication[],
 ): Promise<readonly [number, unknown]> => {

@@ -1,4 +1,4 @@
-/** Packs every public package as built, and tries each tarball in a separate project. */
+/** Packs the existing build of every public package, and tries each tarball in a separate project. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ try {
   for (const workspace of (await readWorkspaces(root)).filter(isPublic)) {
     const { name, version, tarball } = await packPackage(join(root, workspace.folder), destination)
     await tryTarball(tarball, workspace, root, pack)
-    process.stdout.write(`${name}@${version} works where it is installed.\n`)
+    process.stdout.write(`${name}@${version} works when installed.\n`)
   }
 } finally {
   await rm(destination, { recursive: true })

@@ -10,18 +10,18 @@ import { readJson } from './readWorkspaces.mjs'
 import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
 
-/** @typedef {(folders: readonly string[]) => Promise<readonly string[]>} Pack the tarballs of installed packages */
+/** @typedef {(folders: readonly string[]) => Promise<readonly string[]>} Pack resolves to the folders' tarballs */
 
 /**
  * Installs a packed package into an empty project, offline, and uses it there as its users will: imports and
  * requires every subpath, compiles against its types, starts its commands, and runs the consumer in `consumers/`,
- * if it has one. For the SDK, its quick start follows.
+ * if it has one. For the SDK, it also follows the quick start.
  *
  * @param {string} tarball
  * @param {import('./readWorkspaces.mjs').Workspace} workspace
  * @param {string} root where the dependencies are installed
  * @param {Pack} pack
- * @throws {Error} with the first thing that does not work
+ * @throws {Error} at the first thing that does not work
  */
 export const tryTarball = async (tarball, { folder, manifest }, root, pack) => {
   const project = await mkdtemp(join(tmpdir(), 'dramatis-consumer-'))
@@ -161,7 +161,7 @@ const compileAll = async (specifiers, peers, project) => {
   const needsPeer = (specifier) => peers.some((peer) => specifier.endsWith(`/${peer}`))
   const own = specifiers.filter((specifier) => !needsPeer(specifier))
   await compileImports(own, { types: [] }, project)
-  // A peer's declarations are not checked; Better Auth's need Bun's.
+  // The declarations of peers are not checked, because Better Auth's need Bun's.
   const extended = specifiers.filter(needsPeer)
   if (extended.length > 0)
     await compileImports(extended, { types: [], skipLibCheck: true }, project)

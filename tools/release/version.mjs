@@ -20,7 +20,7 @@ process.stdout.write(
   workspaces.map(({ manifest }) => `${manifest.name} ${manifest.version}\n`).join(''),
 )
 
-/** By hand, since npm would also look for newer versions of everything else. */
+/** Edits the lockfile directly, since npm would also look for newer versions of everything else. */
 async function updateLockfile() {
   const file = join(root, 'package-lock.json')
   const lock = await readJson(file)

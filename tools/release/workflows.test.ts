@@ -30,7 +30,7 @@ const scripts = Object.keys(
   (JSON.parse(read('package.json')) as { readonly scripts: object }).scripts,
 ).map((name) => `npm run ${name}`)
 
-/** The scripts, files and installed commands that a step names. */
+/** The npm scripts, files and installed commands that a step uses. */
 const namedIn = ({ uses = '', run = '' }: Step): readonly string[] => [
   ...[...uses.matchAll(/^\.\/(\S+)/g)].map(([, file = '']) => file),
   ...[...run.matchAll(/npm run [\w:-]+/g)].map(([script]) => script),
@@ -64,14 +64,14 @@ describe.each(workflows)('%s', (_, workflow) => {
     }
   })
 
-  it('runs only what is in the repository', () => {
+  it('runs only scripts, files and commands that exist', () => {
     const named = stepsOf(workflow).flatMap(namedIn)
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((it) => !existsSync(join(ROOT, it)) && !scripts.includes(it))).toEqual([])
   })
 })
 
-it('excludes from the nightly run what dependabot does not upgrade, and says why', () => {
+it('excludes from the nightly run what Dependabot does not upgrade, and documents why', () => {
   const { reject } = JSON.parse(read('.ncurc.json')) as { readonly reject: readonly string[] }
   const held = reject.filter((name) => !name.startsWith('@dramatis/'))
   const { updates } = parse(read('.github/dependabot.yml')) as {

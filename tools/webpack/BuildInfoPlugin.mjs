@@ -12,7 +12,7 @@ const MANIFEST = 'mf-manifest.json'
  * reads the last two.
  */
 export class BuildInfoPlugin {
-  /** @param {string} [version] default: the package's */
+  /** @param {string} [version] default: the package's version */
   constructor(version) {
     this.version = version
   }

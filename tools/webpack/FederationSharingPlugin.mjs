@@ -2,7 +2,7 @@ import ShareRuntimeModule from 'webpack/lib/sharing/ShareRuntimeModule.js'
 
 const NAME = 'FederationSharingPlugin'
 
-/** Omits webpack's own sharing, which the federation replaces before anything uses it. */
+/** Omits webpack's own sharing code, which Module Federation's replaces before anything uses it. */
 export class FederationSharingPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

@@ -7,12 +7,12 @@ const { PROCESS_ASSETS_STAGE_OPTIMIZE_HASH, PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSF
   webpack.Compilation
 const { LoadScriptRuntimeModule } = webpack.runtime
 const TABLE = `${webpack.RuntimeGlobals.require}.integrity`
-/** The kinds of element that load a chunk's file, by extension. */
+/** The extensions of a chunk's files, by the kind of element that loads them. */
 const EXTENSIONS = { script: '.js', style: '.css' }
 
 /**
  * Makes the browser check every script and stylesheet that a build's runtime loads: the runtime contains their
- * SHA-384 and sets it as the element's `integrity`. The runtime is written before the files have their final
+ * SHA-384 hashes and sets them as the elements' `integrity`. The runtime is written before the files have their final
  * content, so it first gets placeholders of the same length.
  */
 export class IntegrityPlugin {
@@ -25,7 +25,7 @@ export class IntegrityPlugin {
         .tap(NAME, (chunk) => {
           compilation.addRuntimeModule(chunk, new IntegrityTable())
         })
-      // After the names get their hashes, and before the files are compressed.
+      // After the file names have got their hashes, and before the files are compressed.
       const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillTables(compilation))
     })
@@ -33,27 +33,27 @@ export class IntegrityPlugin {
 }
 
 /**
- * The SHA-384 of a file of a build, final from the stage {@link HASHES_COMPLETE} on.
+ * The SHA-384 of one of a build's files. It is final from the stage {@link HASHES_COMPLETE} on.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string} file its name
  */
 export const integrityOf = (compilation, file) => hashOf(compilation.getAsset(file).source.buffer())
 
-/** The stage from which on no file of a build changes. */
+/** From this stage on, no file of a build changes. */
 export const HASHES_COMPLETE = PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
 
 const setIntegrity = (compilation) => {
   LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) =>
-    webpack.Template.asString([source, setting('script', 'script')]),
+    webpack.Template.asString([source, assignmentOf('script', 'script')]),
   )
   MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
     NAME,
-    (source, { tag }) => webpack.Template.asString([source, setting(tag, 'style')]),
+    (source, { tag }) => webpack.Template.asString([source, assignmentOf(tag, 'style')]),
   )
 }
 
-const setting = (element, kind) =>
+const assignmentOf = (element, kind) =>
   `if (${TABLE}.${kind}[chunkId]) ${element}.integrity = ${TABLE}.${kind}[chunkId];`
 
 /** `{ script: { <chunk>: <hash> }, style: { … } }` for every chunk that the runtime may load. */

@@ -21,8 +21,8 @@ const require = createRequire(import.meta.url)
  * @param {import('webpack').WebpackPluginInstance[]} [options.plugins] plugins for this package only
  * @param {import('webpack-dev-server').Configuration} [options.devServer] options for this package's `webpack
  *   serve`
- * @param {string} [options.version] of the build, part of the names of its globals and classes. Default: the
- *   package's
+ * @param {string} [options.version] the build's version, part of the names of its globals and classes. Default: the
+ *   package's version
  * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
  */
 export const bundled =
@@ -60,7 +60,7 @@ export const bundled =
         extensions: ['.tsx', '.ts', '.js'],
         // Resolves our packages to `src`, so an edit needs no separate build.
         ...(!production && { conditionNames: [SOURCE, '...'] }),
-        // Node needs fp-ts's CommonJS path; a bundle wants the tree-shakeable one.
+        // Node needs the path of fp-ts's CommonJS modules; a bundle needs that of the ES modules, to shake the tree.
         alias: { 'fp-ts/lib': path.dirname(require.resolve('fp-ts/es6/Either.js')) },
       },
       module: {
@@ -77,7 +77,7 @@ export const bundled =
                 declaration: false,
                 declarationMap: false,
                 emitDeclarationOnly: false,
-                // Webpack finds the files that an `import()` may load, but not if TypeScript rewrites it.
+                // Webpack could not find the files that an `import()` may load if TypeScript rewrote its path.
                 rewriteRelativeImportExtensions: false,
                 allowImportingTsExtensions: false,
               },
@@ -133,7 +133,7 @@ export const bundled =
           : []),
       ],
       optimization: {
-        // With the cache below, importers would keep the value that a constant had before (webpack/webpack#22019).
+        // With the cache below, importers would keep a constant's old value (webpack/webpack#22019).
         inlineExports: false,
         minimizer: [
           new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),

@@ -23,8 +23,8 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }))
 
 const write = (file: string, text: string) => writeFile(join(folder, file), text)
 
-/** The script of a production build. */
-const built = async (): Promise<string> => {
+/** Builds the page in production mode, and returns its script. */
+const build = async (): Promise<string> => {
   const webpack = join(ROOT, 'node_modules/.bin/webpack')
   execFileSync(process.execPath, [webpack, '--mode', 'production'], { cwd: folder })
   const scripts = (await readdir(join(folder, 'dist'))).filter((name) => /^main.*\.js$/u.test(name))
@@ -34,7 +34,7 @@ const built = async (): Promise<string> => {
 test('rebuilds the modules that use an edited constant', async () => {
   await write('src/index.ts', "import { WORD } from './word.ts'\nconsole.log(WORD)")
   await write('src/word.ts', "export const WORD = 'before'")
-  expect(await built()).toContain('before')
+  expect(await build()).toContain('before')
   await write('src/word.ts', "export const WORD = 'after'")
-  expect(await built()).toContain('after')
+  expect(await build()).toContain('after')
 })

@@ -46,7 +46,7 @@ export const federation = (directory, { isHost }) => {
         target: 'web',
         // The host reads the manifests itself: see shell/src/federation/remoteEntry.ts.
         disableSnapshot: true,
-        // A remote loads no remotes, so its copy of the runtime omits that.
+        // A remote loads no remotes, so its copy of the runtime omits the code for that.
         disableRemote: !isHost,
       },
     },

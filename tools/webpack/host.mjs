@@ -34,12 +34,12 @@ export const host = (options) => (env, argv) => {
   }
 }
 
-/** Code that only some visitors need is in separate scripts, which are loaded on demand. */
+/** Whether every visitor needs a chunk. Code that only some need stays in separate scripts, loaded on demand. */
 const isPagePart = (chunk) => !chunk.canBeInitial() && chunk.name !== 'reports'
 
 /**
  * The first script only finds the remotes. The code that renders the page is in two scripts of about the same size,
- * so remotes are found while these are loading; all styles are in one sheet.
+ * so remotes are found while these are loading; all styles are in one stylesheet.
  */
 const CHUNKS = {
   styles: { name: 'main', type: 'css/mini-extract', chunks: 'all', enforce: true },

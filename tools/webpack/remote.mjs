@@ -10,8 +10,8 @@ import { IntegrityPlugin } from './IntegrityPlugin.mjs'
 import { portFor } from './portFor.mjs'
 
 /**
- * The webpack configuration of a remote. Its components and its port are in its row of the roster. The environment
- * variable REMOTE_VERSION is the version that it will be published as, by default the package's.
+ * The webpack configuration of a remote. Its components and its port come from its row in the roster. The environment
+ * variable REMOTE_VERSION is the version that it will be published as, by default the package's version.
  *
  * @param {object} options
  * @param {import('@dramatis/remotes').RemoteName} options.name
@@ -52,7 +52,7 @@ export const remote = ({ name, directory }) => {
           exposes: Object.fromEntries(
             [...components, MOUNT].map((module) => [`./${module}`, `./src/${module}.tsx`]),
           ),
-          // An element with the id `contact` is a global of that name, too.
+          // Prefixed, because an element with the id `contact` is also a global variable of that name.
           library: { type: 'var', name: `dramatis_${name}` },
           manifest: { additionalData: withCommonFiles },
           ...federation(directory, { isHost: false }),
@@ -80,7 +80,7 @@ const WITHOUT_RUNTIME = {
 }
 
 /**
- * The components share one script and one stylesheet. `./mount` is for foreign pages and is loaded on its own.
+ * The components share one script and one stylesheet. `./mount` is for other sites' pages and is loaded on its own.
  *
  * @param {readonly string[]} components
  */
@@ -99,8 +99,8 @@ const COMMON = 'components'
 const exposeOf = (module) => `__federation_expose_${module}`
 
 /**
- * The remote's copies of shared packages, for pages that share none: a chunk for each family. Webpack would make a
- * dozen, whose names and hashes every visitor would load with the container.
+ * The remote's copies of shared packages, for pages that share none: a chunk for each family. By default, webpack would
+ * make a dozen chunks, and every visitor would load their names and hashes with the container.
  */
 const COPIES = {
   name: ({ resource = '' }) => {
@@ -119,8 +119,8 @@ const isOfShared = ({ origins }) =>
   origins.every(({ module }) => /^(provide|consume-shared)-module$/.test(module?.type))
 
 /**
- * Lists the common files in the manifest, whose plugin only looks for a chunk of each component, and drops the
- * shared ones: every visitor loads the manifest, and the containers negotiate shared packages themselves.
+ * Adds the files of the common chunk to the manifest, whose plugin only looks for a chunk of each component, and
+ * removes the shared packages, to keep the manifest small: the containers negotiate these themselves.
  */
 const withCommonFiles = ({ stats, compilation }) => {
   const files = [...(compilation.namedChunks.get(COMMON)?.files ?? [])]

@@ -30,18 +30,18 @@ const settings = (): HTMLElement => {
   group.append(
     legend,
     hint,
-    setting('Address', 'sandbox', SANDBOX),
-    setting('Access token', 'token', TOKEN),
+    createSetting('Address', 'sandbox', SANDBOX),
+    createSetting('Access token', 'token', TOKEN),
   )
   return group
 }
 
-const setting = (label: string, key: string, fallback: string): HTMLElement => {
+const createSetting = (label: string, key: string, fallback: string): HTMLElement => {
   const row = document.createElement('label')
   row.textContent = label
   const input = document.createElement('input')
   input.name = key
-  input.value = stored(key, fallback)
+  input.value = readStored(key, fallback)
   input.spellcheck = false
   input.addEventListener('change', () => sessionStorage.setItem(key, input.value))
   row.append(input)
@@ -49,7 +49,7 @@ const setting = (label: string, key: string, fallback: string): HTMLElement => {
 }
 
 /** An empty field means the default value. */
-const stored = (key: string, fallback: string): string => {
+const readStored = (key: string, fallback: string): string => {
   const value = sessionStorage.getItem(key)
   return value === null || value === '' ? fallback : value
 }
@@ -57,7 +57,7 @@ const stored = (key: string, fallback: string): string => {
 const send = async (form: HTMLFormElement): Promise<void> => {
   const output = form.querySelector('output')
   if (!output) return
-  const address = stored('sandbox', SANDBOX).replace(/\/$/, '')
+  const address = readStored('sandbox', SANDBOX).replace(/\/$/, '')
   output.textContent = 'Sending…'
   try {
     const { url, init } = requestOf(form, address)
@@ -98,7 +98,7 @@ const requestOf = (
     if (name.startsWith('query:')) url.searchParams.append(name.slice('query:'.length), value)
   }
   const headers = new Headers()
-  const token = auth === 'customerSession' ? valueOf('session') : stored('token', TOKEN)
+  const token = auth === 'customerSession' ? valueOf('session') : readStored('token', TOKEN)
   if (auth === 'accessToken' || auth === 'customerSession')
     headers.set('authorization', `Bearer ${token ?? ''}`)
   if (version) headers.set('polar-version', version)

@@ -52,7 +52,7 @@ it('has guides and examples that our types accept', async () => {
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch(failed)
+  const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch(outputOf)
   expect(stdout).toBe('')
 })
 
@@ -66,13 +66,13 @@ it('has guides that do what they say in a sandbox', async () => {
   for (const { name, program, output } of guides) {
     const file = join(folder, `${name}.mjs`)
     await writeFile(file, (await transform(program, { loader: 'ts', target: 'node20' })).code)
-    const { stdout, stderr } = await run(process.execPath, [file], { env }).catch(failed)
+    const { stdout, stderr } = await run(process.execPath, [file], { env }).catch(outputOf)
     expect({ name, stdout, stderr }).toEqual({ name, stdout: output, stderr: '' })
   }
 })
 
 /** The output of a command that failed. */
-const failed = (error: unknown) => {
+const outputOf = (error: unknown) => {
   if (isFailure(error)) return error
   throw error
 }

@@ -1,4 +1,4 @@
-/** Uses the installed package as its README shows: the sandbox by its command, and the client against it. */
+/** Uses the installed package as its README shows: starts the sandbox by its command and calls it with the client. */
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,5 +28,5 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
     const [address] = /http:\/\/[\w.:]+/.exec(line) ?? []
     if (address) return address.replace(/\.$/, '')
   }
-  throw new Error('The sandbox ended without an address.')
+  throw new Error('The sandbox ended without printing its address.')
 }
