@@ -15,7 +15,7 @@ it.each([
   [390, 'dark'],
   [1440, 'light'],
 ] as const)(
-  'axe finds nothing on the way to a portrait, at %i px in a %s theme',
+  'axe finds no violations on the way to a portrait, at %i px in the %s theme',
   async (width, colorScheme) => {
     const page = await product.openPage({ width, colorScheme, reducedMotion: 'reduce' })
     await page.goto('/')
@@ -37,8 +37,8 @@ it.each([
 )
 
 describe('on every screen', () => {
-  /** The findings of `look` on each screen. */
-  const found = async (
+  /** Returns the faults that `look` finds on any screen, each after the screen's name. */
+  const faultsOnScreens = async (
     options: PageOptions,
     look: (page: Page) => Promise<readonly string[]>,
   ): Promise<readonly string[]> => {
@@ -55,21 +55,23 @@ describe('on every screen', () => {
     return faults
   }
 
-  const all =
+  const allOf =
     (...looks: ((page: Page) => Promise<readonly string[]>)[]) =>
     async (page: Page) =>
       (await Promise.all(looks.map((look) => look(page)))).flat()
 
-  it('targets have room, no text is cut off and nothing scrolls sideways, at 320 px', async () => {
-    expect(await found({ width: 320, height: 640 }, all(smallTargets, clippedTexts))).toEqual([])
+  it('targets have enough space, no text is cut off and nothing scrolls sideways, at 320 px', async () => {
+    expect(
+      await faultsOnScreens({ width: 320, height: 640 }, allOf(smallTargets, clippedTexts)),
+    ).toEqual([])
   })
 
   it('no text is cut off and nothing scrolls sideways, at 200 percent', async () => {
-    expect(await found({ width: 720, height: 450 }, clippedTexts)).toEqual([])
+    expect(await faultsOnScreens({ width: 720, height: 450 }, clippedTexts)).toEqual([])
   })
 
   it.each([360, 1440])('no text is cut off with wider text spacing, at %i px', async (width) => {
-    const spaced = async (page: Page): Promise<readonly string[]> => {
+    const clippedWhenSpaced = async (page: Page): Promise<readonly string[]> => {
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(`
@@ -84,11 +86,11 @@ describe('on every screen', () => {
       })
       return clippedTexts(page)
     }
-    expect(await found({ width }, spaced)).toEqual([])
+    expect(await faultsOnScreens({ width }, clippedWhenSpaced)).toEqual([])
   })
 
-  it('targets have room, and nothing moves for anyone who prefers reduced motion, except the remaining time of a notice', async () => {
-    const moving = (page: Page): Promise<readonly string[]> =>
+  it('targets have enough space, and nothing but the countdown of a notice moves for visitors who prefer reduced motion', async () => {
+    const movingElements = (page: Page): Promise<readonly string[]> =>
       page.evaluate(() =>
         document
           .getAnimations()
@@ -101,19 +103,19 @@ describe('on every screen', () => {
             animation instanceof CSSAnimation ? animation.animationName : 'a transition',
           ),
       )
-    expect(await found({}, all(smallTargets, moving))).toEqual([])
+    expect(await faultsOnScreens({}, allOf(smallTargets, movingElements))).toEqual([])
   })
 
   it('the focus is visible in forced colors', async () => {
-    const focused = async (page: Page): Promise<readonly string[]> => {
+    const faultsAfterTab = async (page: Page): Promise<readonly string[]> => {
       await page.keyboard.press('Tab')
       return focusProblems(page)
     }
-    expect(await found({ forcedColors: 'active' }, focused)).toEqual([])
+    expect(await faultsOnScreens({ forcedColors: 'active' }, faultsAfterTab)).toEqual([])
   })
 })
 
-it('marks the language of each of the server’s texts on a German page', async () => {
+it('marks the language of each text from the server on a German page', async () => {
   const page = await product.openPage({ locale: 'de-DE' })
   await page.goto('/')
   await createPortrait(page)

@@ -10,14 +10,14 @@ interface Axe {
   }
 }
 
-/** The rules violated within `selector` according to axe, each with the elements that violate it. */
+/** Returns the axe rules violated within `selector`, each with the HTML of the elements that violate it. */
 export const axeViolations = async (page: Page, selector = 'html'): Promise<string[]> => {
   await page.evaluate(AXE)
   const { violations } = await page.evaluate(
     (context) =>
       (globalThis as unknown as Axe).axe.run(
         context,
-        // Axe spends most of its time describing what passes.
+        // Otherwise axe spends most of its time describing what passes.
         { resultTypes: ['violations'] },
       ),
     selector,

@@ -10,7 +10,7 @@ export interface NamedBox extends Box {
   readonly name: string
 }
 
-/** The tolerance for rounding and hairlines. */
+/** The tolerance for rounding and hairlines, in CSS pixels. */
 const SLACK = 1
 
 /** Whether two boxes share an area, not only an edge. */
@@ -20,7 +20,7 @@ const overlaps = (one: Box, other: Box): boolean =>
   one.y + SLACK < other.y + other.height &&
   other.y + SLACK < one.y + one.height
 
-/** The pairs of boxes that share an area, as sentences. */
+/** Returns the pairs of boxes that share an area, as sentences. */
 export const overlapsIn = (boxes: readonly NamedBox[]): readonly string[] =>
   boxes.flatMap((one, index) =>
     boxes
@@ -29,7 +29,7 @@ export const overlapsIn = (boxes: readonly NamedBox[]): readonly string[] =>
       .map((other) => `${one.name} and ${other.name} overlap`),
   )
 
-/** The boxes that are not entirely between these heights, as sentences. */
+/** Returns the boxes that are not entirely between `top` and `bottom`, as sentences. */
 export const outOfSight = (
   boxes: readonly NamedBox[],
   [top, bottom]: readonly [number, number],

@@ -24,18 +24,21 @@ it('every package of the page has catalogues in the same languages', () => {
   expect(sets[0]).toEqual(expect.arrayContaining([ENGLISH, 'de.json']))
 })
 
-it.each(catalogues)('$name/src/messages/$file has every text of English', ({ folder, file }) => {
-  const english = textsOf(join(folder, ENGLISH))
-  const other = textsOf(join(folder, file))
-  expect(keysOf(other)).toEqual(keysOf(english))
-  for (const [key, text] of other) {
-    expect([key, text.trim()]).not.toEqual([key, ''])
-    expect([key, text.trim()]).toEqual([key, text])
-    // A language may have plural forms that English lacks; it has the same placeholders in each.
-    const counterpart = english.get(key) ?? english.get(`${singleKeyOf(key)}_other`) ?? ''
-    expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(counterpart)])
-  }
-})
+it.each(catalogues)(
+  '$name/src/messages/$file has the same texts as the English catalogue',
+  ({ folder, file }) => {
+    const english = textsOf(join(folder, ENGLISH))
+    const other = textsOf(join(folder, file))
+    expect(keysOf(other)).toEqual(keysOf(english))
+    for (const [key, text] of other) {
+      expect([key, text.trim()]).not.toEqual([key, ''])
+      expect([key, text.trim()]).toEqual([key, text])
+      // A language may have plural forms that English lacks. Each must have the placeholders of the English plural.
+      const counterpart = english.get(key) ?? english.get(`${singleKeyOf(key)}_other`) ?? ''
+      expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(counterpart)])
+    }
+  },
+)
 
 it.each(catalogues)(
   '$name/src/messages/$file has the plural forms of its language',
@@ -61,7 +64,10 @@ function filesIn(folder: string): readonly string[] {
   }
 }
 
-/** A catalogue's texts without the names of styles: a translation has only those that differ from English. */
+/**
+ * Returns a catalogue's texts without the style names, of which a translation has only those that differ from
+ * English.
+ */
 const textsOf = (file: string): Texts =>
   new Map(
     leaves(JSON.parse(readFileSync(file, 'utf8')), []).filter(
@@ -74,12 +80,12 @@ const leaves = (value: unknown, path: readonly string[]): [string, string][] =>
     ? [[path.join('.'), value]]
     : Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, [...path, key]))
 
-/** The keys without their plural forms, which differ between languages. */
+/** Returns the keys without their plural suffixes, which differ between languages. */
 const keysOf = (texts: Texts): readonly string[] =>
   [...new Set([...texts.keys()].map(singleKeyOf))].sort()
 
 const singleKeyOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
-/** A text's placeholders with their formats: if one language groups a number, so must the other. */
+/** Returns a text's placeholders with their formats: if one language formats a number, so must the other. */
 const placeholdersOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{.*?\}\}/g)].map(([placeholder]) => placeholder).sort()

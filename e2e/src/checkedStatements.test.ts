@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 const DOCS = join(__dirname, '../../docs')
 
-/** One line of a table: a statement about the product and the tests that check it. */
+/** One row of a table: a statement about the product and the tests that check it. */
 interface Statement {
   readonly text: string
   readonly tests: readonly { readonly file: string; readonly name: string }[]
@@ -15,18 +15,18 @@ interface Statement {
 describe.each([
   ['spec-coverage.md', 100],
   ['security.md', 20],
-])('%s', (document, fewest) => {
+])('%s', (document, minimum) => {
   const statements = readStatements(readFileSync(join(DOCS, document), 'utf8'))
 
-  test('lists statements, no two of them the same', () => {
+  test('lists statements without duplicates', () => {
     const texts = statements.map(({ text }) => text)
-    expect(texts.length).toBeGreaterThan(fewest)
+    expect(texts.length).toBeGreaterThan(minimum)
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
   test('names a test, and nothing else, for every statement', () => {
-    const odd = statements.filter(({ tests, rest }) => tests.length === 0 || rest !== '')
-    expect(odd).toEqual([])
+    const invalid = statements.filter(({ tests, rest }) => tests.length === 0 || rest !== '')
+    expect(invalid).toEqual([])
   })
 
   test('names only tests that exist and run', () => {
@@ -36,7 +36,10 @@ describe.each([
   })
 })
 
-/** `| statement | [label] \`name\`<br>... |` of every table of checks, with `[label]: ../file` somewhere below. */
+/**
+ * Reads the rows of every table whose second column is "Checked by". A row looks like
+ * `| statement | [label] \`name\`<br>... |`, and the file of each label is defined elsewhere as `[label]: ../file`.
+ */
 function readStatements(markdown: string): readonly Statement[] {
   const files = new Map(
     [...markdown.matchAll(/^\[([^\]]+)\]: \.\.\/(.+)$/gm)].map(([, label = '', file = '']) => [
@@ -61,7 +64,7 @@ function readStatements(markdown: string): readonly Statement[] {
 
 const read = new Map<string, readonly string[]>()
 
-/** The tests in a file's source, each with the names of its `describe` blocks: `in every style › ends`. */
+/** Returns the names of a file's tests, each after the names of its `describe` blocks: `in every style › ends`. */
 function testsIn(file: string): readonly string[] {
   const path = join(__dirname, '../..', file)
   const known = read.get(path)
@@ -85,7 +88,7 @@ function namesIn(node: ts.Node, within: readonly string[]): readonly string[] {
   return [...own, ...inner]
 }
 
-/** The name of `it('...')`, `test.each(...)('...')` and the like, but not of skipped tests and todos. */
+/** Returns the name of `it('...')`, `test.each(...)('...')` and the like, but not of skipped tests and todos. */
 function nameOfTest(
   node: ts.Node,
 ): { readonly text: string; readonly isTest: boolean } | undefined {

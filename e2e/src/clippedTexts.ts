@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** The texts that are cut off and cannot be scrolled into view, and whether the page scrolls sideways. */
+/** Returns the texts that are cut off and cannot be scrolled into view, and whether the page scrolls sideways. */
 export const clippedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
+    /** The tolerance for rounding, in CSS pixels. */
     const SLACK = 1.5
-    /** The share of a line's height above and below that letters do not fill. */
-    const UPRIGHT_SLACK = 0.12
+    /** The share of a line's height that letters leave empty above and below them. */
+    const VERTICAL_SLACK = 0.12
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
     const found: string[] = []
     const { scrollWidth } = document.documentElement
@@ -23,23 +24,23 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
       const { left, right, top, bottom } = range.getBoundingClientRect()
       if (right <= left) continue
       const [line] = range.getClientRects()
-      const uprightSlack = Math.max(SLACK, UPRIGHT_SLACK * (line?.height ?? 0))
+      const verticalSlack = Math.max(SLACK, VERTICAL_SLACK * (line?.height ?? 0))
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { overflowX, overflowY, clipPath, maskImage, position } = getComputedStyle(around)
-        if (clipPath === 'inset(50%)') break // Only for screen readers.
+        if (clipPath === 'inset(50%)') break // visible only to screen readers
         const box = around.getBoundingClientRect()
         const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
         const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
         const sideways = left < box.left - SLACK || right > box.right + SLACK
-        const upright = top < box.top - uprightSlack || bottom > box.bottom + uprightSlack
+        const vertically = top < box.top - verticalSlack || bottom > box.bottom + verticalSlack
         if (around !== document.body && around !== document.documentElement) {
           const isMasked = (clipPath !== 'none' || maskImage !== 'none') && !scrolls(overflowX)
           if (
             (isCut(overflowX) && sideways) ||
-            (isCut(overflowY) && upright) ||
-            (isMasked && (sideways || upright))
+            (isCut(overflowY) && vertically) ||
+            (isMasked && (sideways || vertically))
           ) {
-            found.push(`"${text.nodeValue}" is cut by ${around.outerHTML.slice(0, 60)}`)
+            found.push(`"${text.nodeValue}" is cut off by ${around.outerHTML.slice(0, 60)}`)
             break
           }
         }

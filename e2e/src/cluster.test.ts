@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, request as requestOf, type IncomingMessage } from 'node:http'
+import { createServer, request as sendRequest, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
-import { builtNow, composeSite, type ComposedSite } from './composeSite.ts'
+import { composeSite, currentBuilds, type ComposedSite } from './composeSite.ts'
 import { closePages, openPage } from './openPage.ts'
 import { createPortrait, loadedFigure, quotaAfter } from './pageParts.ts'
 import { freePorts, originOf, portOf, until } from './startLocal.ts'
@@ -16,7 +16,7 @@ const isInstalled = spawnSync('redis-server', ['--version']).error === undefined
 const describeRedis = isInstalled ? describe : describe.skip
 
 describeRedis('with redis-server', () => {
-  /** The processes to stop, the latest first. */
+  /** What to stop after each test, in reverse order. */
   const running: (() => unknown)[] = []
   afterEach(async () => {
     await closePages()
@@ -36,7 +36,7 @@ describeRedis('with redis-server', () => {
     return child
   }
 
-  /** A process of the functions, once it is ready. */
+  /** Starts a process of the functions, and resolves once it is ready. */
   const startProcess = async (name: 'web' | 'worker', env: NodeJS.ProcessEnv) => {
     const program = join(__dirname, `../../functions/dist/cli/${name}.js`)
     const child = start(process.execPath, [program], env)
@@ -47,17 +47,17 @@ describeRedis('with redis-server', () => {
     return child
   }
 
-  /** A model that paints only when told to. */
+  /** Starts a provider's image model that finishes a picture only when the test calls a function in `painting`. */
   const startModel = async () => {
     const picture = sharp({
       create: { width: 384, height: 256, channels: 3, background: '#27344f' },
     })
-    const answer = { data: [{ b64_json: (await picture.png().toBuffer()).toString('base64') }] }
+    const reply = { data: [{ b64_json: (await picture.png().toBuffer()).toString('base64') }] }
     const painting: (() => void)[] = []
     const server = createServer((request, response) => {
       request.resume()
       painting.push(() => {
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(reply))
       })
     })
     await once(server.listen(0, 'localhost'), 'listening')
@@ -68,10 +68,10 @@ describeRedis('with redis-server', () => {
     return { url: originOf(portOf(server)), painting }
   }
 
-  /** Passes each request on to the next of the web processes, as any load balancer does. */
+  /** Starts a load balancer that forwards each request to the next of the web processes. */
   const startBalancer = async () => {
     const targets: number[] = []
-    /** The ports of the processes that were asked for events, and the event after which they were to continue. */
+    /** The port that each request for events went to, and the event after which the stream was to continue. */
     const streams: { readonly port: number; readonly after: string | undefined }[] = []
     let next = 0
     const server = createServer((request: IncomingMessage, response) => {
@@ -80,16 +80,16 @@ describeRedis('with redis-server', () => {
       if (url?.endsWith('/events') === true) {
         streams.push({ port, after: headers['last-event-id']?.toString() })
       }
-      const passed = requestOf(
+      const forwarded = sendRequest(
         { port, host: '127.0.0.1', method, path: url, headers },
-        (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers).flushHeaders()
-          answer.on('error', () => response.destroy()).pipe(response)
+        (upstream) => {
+          response.writeHead(upstream.statusCode ?? 502, upstream.headers).flushHeaders()
+          upstream.on('error', () => response.destroy()).pipe(response)
         },
       )
-      passed.on('error', () => response.destroy())
-      response.on('close', () => passed.destroy())
-      request.pipe(passed)
+      forwarded.on('error', () => response.destroy())
+      response.on('close', () => forwarded.destroy())
+      request.pipe(forwarded)
     })
     await once(server.listen(0, 'localhost'), 'listening')
     running.push(() => {
@@ -100,7 +100,7 @@ describeRedis('with redis-server', () => {
   }
 
   const startSite = async (functionsUrl: string): Promise<ComposedSite> => {
-    const site = await composeSite(builtNow(), functionsUrl)
+    const site = await composeSite(currentBuilds(), functionsUrl)
     running.push(site.close)
     return site
   }
@@ -141,8 +141,8 @@ describeRedis('with redis-server', () => {
     await page.goto('/')
     await createPortrait(page)
     await page.getByText('Step 2 of 2 · Painting now').waitFor()
-    const [told] = balancer.streams
-    const dead = told?.port ?? 0
+    const [stream] = balancer.streams
+    const dead = stream?.port ?? 0
     webs.get(dead)?.kill('SIGKILL')
     balancer.targets.splice(balancer.targets.indexOf(dead), 1)
     await until(() => balancer.streams.length > 1)

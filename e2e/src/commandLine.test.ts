@@ -23,7 +23,7 @@ it('writes a JPEG and reports it', async () => {
   expect(JSON.parse(stdout)).toMatchObject({
     description: expect.stringContaining('Gandalf') as unknown,
     engine: { kind: 'procedural' },
-    // Premium's size, with sides twice as long: the command is for people who run the engine themselves.
+    // Twice STUDIO_SHORT_SIDE, as for premium: the command is for people who run the engine themselves.
     width: 512,
     height: 768,
     milliseconds: expect.any(Number) as unknown,
@@ -31,7 +31,7 @@ it('writes a JPEG and reports it', async () => {
   await rm(folder, { recursive: true })
 })
 
-it('exits with 2 and one line when the arguments are unclear', async () => {
+it('exits with code 2 and a message of one line when an argument is invalid', async () => {
   const failure = await npmRun('Gandalf', '--style', 'cubist').catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: 2 })
   expect((failure as { stderr: string }).stderr.trim()).toMatch(/^[^\n]*cubist[^\n]*$/)

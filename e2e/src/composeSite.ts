@@ -26,7 +26,7 @@ export interface Build {
   readonly folder: string
 }
 
-/** The parts of a site: for each remote its versions, the current one first. */
+/** The parts of a site: a shell, and for each remote its versions, the current one first. */
 export interface Composition {
   /** The folder of a built shell. */
   readonly shell: string
@@ -35,19 +35,19 @@ export interface Composition {
 
 export interface ComposedSite {
   readonly origin: string
-  /** Replaces a file, by its path: with other bytes, or with a response that never arrives. */
+  /** What to serve instead of a file, by its path: other bytes, or a response that never arrives. */
   readonly replaced: Map<string, Buffer | 'stalled'>
-  /** The bodies that the page has sent to the functions as reports. */
+  /** The bodies of the reports that the page has sent to the functions. */
   readonly reports: readonly string[]
-  /** Stops files from stalling, and ends the requests that have stalled. */
+  /** Serves the stalled files again, and ends the requests that have stalled. */
   readonly endStalls: () => void
   readonly remotesJson: () => RemotesDocument
   readonly publish: (document: RemotesDocument) => void
   readonly close: () => void
 }
 
-/** The shell and the remotes as they are built now. */
-export const builtNow = (): Composition => ({
+/** The current builds of the shell and the remotes. */
+export const currentBuilds = (): Composition => ({
   shell: join(ROOT, 'shell/dist'),
   remotes: remotesFrom((name) => [{ version: 'now', folder: distOf(name) }]),
 })
@@ -62,7 +62,7 @@ export const remotesFrom = (
   contact: versionsOf('contact'),
 })
 
-/** Serves a site of these builds, under the policy of a deployment. */
+/** Serves a site of these builds on its own origin, with the Content Security Policy of a deployment. */
 export const composeSite = async (
   { shell, remotes }: Composition,
   functionsUrl = '',
@@ -127,14 +127,17 @@ export const composeSite = async (
   }
 }
 
-/** A kept build has only compressed scripts and stylesheets. */
+/**
+ * Reads a file, or decompresses its `.br` version: the builds in `skew` have their scripts and stylesheets only as
+ * that.
+ */
 const contentAt = (location: string): Buffer | undefined => {
   if (existsSync(location)) return readFileSync(location)
   const compressed = `${location}.br`
   return existsSync(compressed) ? brotliDecompressSync(readFileSync(compressed)) : undefined
 }
 
-/** The shell's page with links to the current version of each remote, as a deployment has them. */
+/** Returns the shell's page with the preload links that a deployment adds for the current version of each remote. */
 const pageOf = (shell: string, remotes: Composition['remotes']): string => {
   const manifests = REMOTE_NAMES.flatMap((name) =>
     remotes[name].slice(0, 1).map((build) => ({

@@ -1,8 +1,10 @@
-import { builtNow, composeSite, distOf, type ComposedSite } from './composeSite.ts'
+import { composeSite, currentBuilds, distOf, type ComposedSite } from './composeSite.ts'
 
-/** A site with the built generator published twice: as the version `new`, and before it as `old`. */
+/**
+ * Serves a site that has the built generator twice: as the current version, `new`, and as the previous one, `old`.
+ */
 export const composeTwoVersions = (): Promise<ComposedSite> => {
-  const { shell, remotes } = builtNow()
+  const { shell, remotes } = currentBuilds()
   const generator = ['new', 'old'].map((version) => ({ version, folder: distOf('generator') }))
   return composeSite({ shell, remotes: { ...remotes, generator } })
 }

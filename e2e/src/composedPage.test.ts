@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { boxOf, createPortrait, inPlace, portrait, toast } from './pageParts.ts'
+import { boxOf, createPortrait, portrait, toast, waitForAnimations } from './pageParts.ts'
 import { stopClock, tickDuring, tickUntil } from './slowClock.ts'
 import { startProduct } from './startProduct.ts'
 
@@ -48,7 +48,7 @@ it('shows a toast at the top center for three seconds while its bar drains', asy
   await tickDuring(page, createPortrait(page))
   await tickUntil(page, done)
   expect(await page.getByRole('region', { name: 'Notifications' }).locator(done).count()).toBe(1)
-  await inPlace(done)
+  await waitForAnimations(done)
   const { x, y, width } = await boxOf(done)
   expect(Math.abs(x + width / 2 - 1440 / 2)).toBeLessThan(10)
   const strip = await boxOf(page.getByRole('region', { name: 'Premium' }))
@@ -66,7 +66,7 @@ it('shows a toast at the top center for three seconds while its bar drains', asy
     const [animation] = element.getAnimations()
     if (!animation) return []
     animation.pause()
-    // The specification's tick is 50 ms; the bar is at least as smooth.
+    // The specification updates the bar every 50 ms; this one is at least as smooth.
     return [0, 50, 100, 150].map((time) => {
       animation.currentTime = time
       return element.getBoundingClientRect().width

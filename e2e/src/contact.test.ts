@@ -9,11 +9,11 @@ const product = startProduct()
 
 const formIn = (page: Page): Locator => page.getByRole('form', { name: /^(Contact Us|Kontakt)$/ })
 
-/** The next request to an origin; its response is held back. */
+/** Waits for the next request to an origin and returns its route, which the test must fulfill. */
 const nextRoute = (page: Page, origin: string): Promise<Route> =>
   new Promise((resolve) => void page.route(`${origin}/**`, resolve, { times: 1 }))
 
-/** The position of every element in the section, by its tag. */
+/** Returns the tag and the position on the page of every element in the section. */
 const boxesIn = (page: Page): Promise<readonly (readonly [string, DOMRect])[]> =>
   page.locator('#contact :is(h2, label, input, textarea, button, form)').evaluateAll((elements) =>
     elements.map((element) => {
@@ -90,14 +90,14 @@ it.each([
   [360, 'de-DE'],
   [768, 'en-US'],
   [1440, 'en-US'],
-])('does not move for an error or an outcome, at %i px in %s', async (width, locale) => {
+])('does not move when it shows an error or the outcome, at %i px in %s', async (width, locale) => {
   const page = await product.openPage({ width, locale })
   await page.goto('/')
   const form = formIn(page)
   const send = form.getByRole('button')
   const error = form.getByRole('alert').filter({ hasText: /./ })
   await send.waitFor()
-  // The content above it.
+  // The content above the form must have loaded too.
   await page.locator('[data-view]').waitFor()
   await page.getByRole('region', { name: /^(Your email|E-Mail-Adresse)$/ }).waitFor()
   await page.evaluate(() => document.fonts.ready)

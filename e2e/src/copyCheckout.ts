@@ -8,10 +8,10 @@ const OURS = '@dramatis'
 const SKIPPED: readonly string[] = ['.git', '.nx', 'bench', 'docs', 'looks', 'node_modules']
 
 /**
- * Copies this checkout of the repository, built files included, into a temporary folder, where a test may edit it.
- * Installed packages are links to the originals.
+ * Copies this checkout of the repository, including built files, to a temporary folder in which a test may edit
+ * files. Installed packages are linked, not copied.
  *
- * @returns the folder
+ * @returns the folder's path
  */
 export const copyCheckout = async (): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'checkout-'))

@@ -10,7 +10,7 @@ import { freePorts, originOf, type Ports } from './startLocal.ts'
 // Each test continues where the one before ended.
 jest.retryTimes(0)
 
-/** Starting compiles every package, without a cache. */
+/** The time limit for starting, which compiles every package without a cache. */
 const LIMIT_MS = 400_000
 const COMPOSED_LIMIT_MS = 120_000
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
       ...Object.fromEntries(
         Object.entries(ports).map(([part, port]) => [portVariable(part), String(port)]),
       ),
-      UI_PORT: '0', // any that is free
+      UI_PORT: '0', // any free port
       DATA_DIRECTORY: join(checkout, '.data'),
     },
     detached: true, // in a process group of its own, as a terminal starts it
@@ -39,7 +39,7 @@ beforeAll(async () => {
     stream?.on('data', (text: Buffer) => (output += text.toString()))
   }
   const manifests = REMOTE_NAMES.map((name) => `${originOf(ports[name])}/mf-manifest.json`)
-  for (const url of [...manifests, ...documents()]) await untilAnswered(url)
+  for (const url of [...manifests, ...documents()]) await untilServed(url)
   page = await (await sharedBrowser()).newPage({ locale: 'en-US' })
   page.setDefaultTimeout(150_000)
 }, 2 * LIMIT_MS)
@@ -57,7 +57,7 @@ it('composes the page from the dev servers', async () => {
   }
 })
 
-it('answers calls of the functions on the page’s origin', async () => {
+it('serves the functions on the page’s origin', async () => {
   const response = await fetch(`${originOf(ports.page)}/.netlify/functions/charPrompt`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: originOf(ports.page) },
@@ -71,19 +71,19 @@ it('answers calls of the functions on the page’s origin', async () => {
 it.each([
   ['a remote', 'contact-mfe/src/ContactForm.tsx', 'form'],
   ['the shell', 'shell/src/layout/Footer.tsx', 'footer'],
-])('shows an edit of %s on the open page', async (_package, file, element) => {
+])('shows an edit to %s on the open page', async (_package, file, element) => {
   await edit(file, `<${element}`, `<${element} data-edited`)
   await page.locator(`${element}[data-edited]`).waitFor()
 })
 
-it('shows an edit of what the packages share on the open page', async () => {
+it('shows an edit to a shared package on the open page', async () => {
   await edit('catalogue/src/quota.ts', /FREE_LIMIT = \d+/, 'FREE_LIMIT = 123')
   await page.getByText('123 of 123 portraits left this hour').waitFor()
 })
 
-it('answers with an edited function', async () => {
+it('serves an edited function', async () => {
   await edit('functions/src/version.ts', /VERSION = '.*'/, "VERSION = '0.0.0-edited'")
-  await untilAnswered(`${originOf(ports.functions)}/healthz`, '0.0.0-edited')
+  await untilServed(`${originOf(ports.functions)}/healthz`, '0.0.0-edited')
 })
 
 it('ends on Ctrl-C and leaves nothing running', async () => {
@@ -97,8 +97,8 @@ it('ends on Ctrl-C and leaves nothing running', async () => {
 })
 
 /**
- * Loads the page, and resolves to whether all remotes are on it. The page gives up on a remote that takes too long,
- * as one may with seven servers compiling on a busy machine; the caller then loads it again.
+ * Loads the page, and resolves to whether all remotes have rendered. The page gives up on a remote that takes too
+ * long, which may happen while seven servers compile on a busy machine; the caller then loads the page again.
  */
 const isComposed = async (): Promise<boolean> => {
   await page.goto(originOf(ports.page))
@@ -111,12 +111,15 @@ const isComposed = async (): Promise<boolean> => {
 const documents = () =>
   ['/', '/remotes.json', '/settings.json'].map((path) => originOf(ports.page) + path)
 
-/** Every process that `npm run dev` started, as Ctrl-C in a terminal signals them. */
+/**
+ * Signals every process that `npm run dev` has started, as Ctrl-C in a terminal does. Signal 0 only checks for
+ * them.
+ */
 const signalGroup = (signal: NodeJS.Signals | 0) => {
   if (dev.pid !== undefined) process.kill(-dev.pid, signal)
 }
 
-/** A process stays in its group until its parent, or the system, has reaped it. */
+/** Waits for up to a minute, because a process stays in its group until its parent, or the system, has reaped it. */
 const untilGroupIsEmpty = async (): Promise<void> => {
   const deadline = Date.now() + 60_000
   try {
@@ -128,7 +131,7 @@ const untilGroupIsEmpty = async (): Promise<void> => {
     expect(error).toMatchObject({ code: 'ESRCH' })
     return
   }
-  throw new Error('Processes of npm run dev are still running.')
+  throw new Error('Processes that npm run dev started are still running.')
 }
 
 const edit = async (path: string, text: string | RegExp, replacement: string): Promise<void> => {
@@ -139,17 +142,17 @@ const edit = async (path: string, text: string | RegExp, replacement: string): P
   await writeFile(file, after)
 }
 
-/** Waits until the server responds successfully with this text. */
-const untilAnswered = async (url: string, text = ''): Promise<void> => {
+/** Waits until the server responds successfully, with a body that contains `text`. */
+const untilServed = async (url: string, text = ''): Promise<void> => {
   const deadline = Date.now() + LIMIT_MS
   for (;;) {
-    const answer = await fetch(url).then(
+    const body = await fetch(url).then(
       async (response) => (response.ok ? response.text() : undefined),
       () => undefined, // not listening yet
     )
-    if (answer?.includes(text)) return
+    if (body?.includes(text)) return
     if (dev.exitCode !== null || Date.now() > deadline)
-      throw new Error(`${url}: no answer\n${output}`)
+      throw new Error(`${url} does not respond as expected.\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -3,10 +3,13 @@ import { recordShifts, sumOfShifts } from './layoutShifts.ts'
 import { nextFrames } from './pageParts.ts'
 import { startStrictPage } from './startStrictPage.ts'
 
-/** A site without a policy, whose layouts are in `style` attributes. */
+/** A site without a Content Security Policy, since its layouts are in `style` attributes. */
 const partner = startStrictPage(() => '')
 
-/** Where a partner may put the element, and its width there, given the width of the main column. */
+/**
+ * The layouts in which a partner may put the element, each with the element's width by the width of the main
+ * column.
+ */
 const LAYOUTS: readonly (readonly [layout: string, width: (column: number) => number])[] = [
   ['<main>EMBED</main>', (column) => column],
   ['<main style="display: flex">EMBED</main>', (column) => column],
@@ -19,21 +22,24 @@ const LAYOUTS: readonly (readonly [layout: string, width: (column: number) => nu
     (column) => column,
   ],
   ['<main style="display: grid; place-items: center">EMBED</main>', (column) => column],
-  ['<main style="display: flow-root"><p style="float: left">EMBED</p></main>', fitted],
-  ['<main><span style="display: inline-block">EMBED</span></main>', fitted],
-  ['<main style="display: table"><div style="display: table-cell">EMBED</div></main>', fitted],
+  ['<main style="display: flow-root"><p style="float: left">EMBED</p></main>', contentWidth],
+  ['<main><span style="display: inline-block">EMBED</span></main>', contentWidth],
+  [
+    '<main style="display: table"><div style="display: table-cell">EMBED</div></main>',
+    contentWidth,
+  ],
   [
     '<main style="position: relative; height: 720px"><p style="position: absolute">EMBED</p></main>',
-    fitted,
+    contentWidth,
   ],
   [
     '<main><dialog open style="position: static; max-width: 100%; padding: 0; border: 0">EMBED</dialog></main>',
-    fitted,
+    contentWidth,
   ],
 ]
 
-/** As wide as its content, where there is room. */
-function fitted(column: number): number {
+/** The width where the element is as wide as its content, or as the column if that is narrower. */
+function contentWidth(column: number): number {
   return Math.min(column, 720)
 }
 
@@ -78,7 +84,7 @@ it('fills its container, is readable and shifts nothing, in ten layouts', async 
   }
 })
 
-it('adapts its layout to its own width, from 280 px on', async () => {
+it('adapts its layout to its own width, from 280 px up', async () => {
   const page = await open('<main style="display: grid">EMBED</main>')
   const embed = page.locator('dramatis-generator')
   await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
@@ -101,7 +107,7 @@ it('adapts its layout to its own width, from 280 px on', async () => {
   expect(await columns(280)).toEqual({ sideBySide: false, inline: false })
 })
 
-/** Opens a partner's page with this body, in which EMBED is the element as its README shows it. */
+/** Opens a partner's page with this body, in which EMBED stands for the element as its README shows it. */
 const open = (body: string): Promise<Page> => {
   const embed = `<dramatis-generator ${partner.addresses()} style="display: block; min-height: 720px"></dramatis-generator>`
   return partner.open(
@@ -110,7 +116,9 @@ const open = (body: string): Promise<Page> => {
   )
 }
 
-/** The width and height of each element, and its texts below 14 px. */
+/**
+ * Measures the width of the page, the size of each element's frame, and which of its texts are smaller than 14 px.
+ */
 const measure = (page: Page) =>
   page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,

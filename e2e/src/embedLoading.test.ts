@@ -10,7 +10,7 @@ const embedWith = (attributes = '') =>
 
 const submitOf = (embed: Locator) => embed.getByRole('button', { name: 'Create portrait' })
 
-it('loads 5 kB until a visitor is near, and 200 kB then, and leaves focus and scroll alone', async () => {
+it('loads 5 kB at most until a visitor is near and 200 kB at most then, and moves neither focus nor scroll position', async () => {
   const bytes: number[] = []
   const page = await partner.open(
     `<div style="height: 3000px"><button autofocus>Ours</button></div>${embedWith()}`,
@@ -41,7 +41,7 @@ it('loads 5 kB until a visitor is near, and 200 kB then, and leaves focus and sc
   expect(await page.evaluate(() => scrollY)).toBe(2600)
 })
 
-it('keeps the focus of a visitor who comes with the Tab key', async () => {
+it('focuses the name field for a visitor who tabs to the element before it has loaded', async () => {
   const page = await partner.open(
     `<button>Ours</button><p style="height: 3000px"></p>${embedWith()}`,
   )
@@ -80,7 +80,7 @@ it('loads the previous version when the current one does not arrive', async () =
   await submitOf(page.locator('dramatis-generator')).waitFor()
 })
 
-it('says so when nothing loads, in the language of the page, and tries again when asked', async () => {
+it('says in its own language that nothing loaded, and tries again when the page asks for a portrait', async () => {
   const page = await partner.open(embedWith('lang="de"'), (opened) =>
     opened.route(/core\.\w+\.js/, (route) => route.abort()),
   )
@@ -141,16 +141,16 @@ interface Generator extends HTMLElement {
 const generateIn = (embed: Locator, character?: string) =>
   embed.evaluate(
     async (element, request) => {
-      const made = await (element as Generator).generate(request)
-      return { character: made.character, alt: made.alt, type: made.blob?.type }
+      const { character, alt, blob } = await (element as Generator).generate(request)
+      return { character, alt, type: blob?.type }
     },
     character === undefined ? {} : { character },
   )
 
-/** The loader as it is served, and what it says about its core. */
+/** Returns the response with the loader, and the loader's reference to the current core: its path and hash. */
 const loaderOf = async (route: Route) => {
   const response = await route.fetch()
   const [current] = /\.\.\/[^"',`]+ sha384-[^"',`]+/.exec(await response.text()) ?? []
-  if (current === undefined) throw new Error('The loader names no core.')
+  if (current === undefined) throw new Error('The loader does not refer to a core.')
   return { response, current }
 }

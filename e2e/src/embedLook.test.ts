@@ -5,7 +5,7 @@ import { setAttributes, startStrictPage } from './startStrictPage.ts'
 
 const strict = startStrictPage()
 
-it('is styled by attributes, properties and parts', async () => {
+it('can be styled with attributes, custom properties and parts', async () => {
   const page = await strict.open(`<dramatis-generator ${strict.addresses()}></dramatis-generator>`)
   const embed = page.locator('dramatis-generator')
   const submit = embed.getByRole('button', { name: 'Create portrait' })
@@ -94,51 +94,54 @@ it.each([1116, 1180, 1440])(
   },
 )
 
-it.each(['light', 'dark'])('keeps every accent readable in a %s theme', async (theme) => {
-  const page = await strict.open(
-    `<dramatis-generator ${strict.addresses()} theme="${theme}"></dramatis-generator>`,
-  )
-  const embed = page.locator('dramatis-generator')
-  const submit = embed.getByRole('button', { name: 'Create portrait' })
-  await submit.waitFor()
-  const accents = [
-    '#000',
-    '#fff',
-    '#767676',
-    '#777',
-    '#0a7',
-    'rebeccapurple',
-    'blue',
-    'red',
-    'yellow',
-    'rgb(255 0 128 / 0.2)',
-    'oklch(0.62 0.2 140)',
-  ]
-  for (const accent of accents) {
-    await setAttributes(embed, { accent })
-    const { front, back } = await colorsOf(submit)
-    expect([accent, contrast(front, back) >= 4.5]).toEqual([accent, true])
-    const field = embed.locator('[part~=field]')
-    await embed.getByRole('combobox', { name: /character/i }).focus()
-    const { ring, sheet } = await field.evaluate((element) => ({
-      ring: getComputedStyle(element).outlineColor,
-      sheet: getComputedStyle(element).backgroundColor,
-    }))
-    expect([accent, contrast(await rgb(page, ring), await rgb(page, sheet)) >= 3]).toEqual([
-      accent,
-      true,
-    ])
-    expect([accent, await axeViolations(page, 'dramatis-generator')]).toEqual([accent, []])
-  }
-})
+it.each(['light', 'dark'])(
+  'keeps text readable with every accent in the %s theme',
+  async (theme) => {
+    const page = await strict.open(
+      `<dramatis-generator ${strict.addresses()} theme="${theme}"></dramatis-generator>`,
+    )
+    const embed = page.locator('dramatis-generator')
+    const submit = embed.getByRole('button', { name: 'Create portrait' })
+    await submit.waitFor()
+    const accents = [
+      '#000',
+      '#fff',
+      '#767676',
+      '#777',
+      '#0a7',
+      'rebeccapurple',
+      'blue',
+      'red',
+      'yellow',
+      'rgb(255 0 128 / 0.2)',
+      'oklch(0.62 0.2 140)',
+    ]
+    for (const accent of accents) {
+      await setAttributes(embed, { accent })
+      const { front, back } = await colorsOf(submit)
+      expect([accent, contrast(front, back) >= 4.5]).toEqual([accent, true])
+      const field = embed.locator('[part~=field]')
+      await embed.getByRole('combobox', { name: /character/i }).focus()
+      const { ring, sheet } = await field.evaluate((element) => ({
+        ring: getComputedStyle(element).outlineColor,
+        sheet: getComputedStyle(element).backgroundColor,
+      }))
+      expect([accent, contrast(await rgb(page, ring), await rgb(page, sheet)) >= 3]).toEqual([
+        accent,
+        true,
+      ])
+      expect([accent, await axeViolations(page, 'dramatis-generator')]).toEqual([accent, []])
+    }
+  },
+)
 
-/** The sRGB of a color as the browser would paint it. */
+/** Returns a CSS color as the browser paints it, in sRGB from 0 to 255. */
 const rgb = (page: Page, color: string): Promise<Rgb> =>
   page.evaluate((text): [number, number, number] => {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = 1
     const context = canvas.getContext('2d')
-    if (!context) throw new Error('There is no canvas.')
+    if (!context) throw new Error('The browser has no 2D canvas.')
     context.fillStyle = text
     context.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data

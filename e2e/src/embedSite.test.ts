@@ -5,7 +5,7 @@ import { serveSite, type Site } from './serveSite.ts'
 import { originOf, portOf } from './startLocal.ts'
 
 let site: Site
-/** A partner's site, on an origin of its own. */
+/** A partner's site on another origin. */
 const partner = createServer((_, response) => {
   response.setHeader('content-type', 'text/html')
   response.end(`<!doctype html><title>Partner</title><link rel="icon" href="data:," />
@@ -24,14 +24,14 @@ afterAll(async () => {
   await site.close()
 })
 
-it('is loaded by a page of another origin from the assembled site', async () => {
+it('is loaded from the assembled site by a page of another origin', async () => {
   const page = await openPage()
   await page.goto(originOf(portOf(partner)))
   const embed = page.locator('dramatis-generator')
   await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
 })
 
-it('may be cached forever under its version, and not under the address that partners use', async () => {
+it('may be cached forever at its versioned URL, but not at the URL that partners use', async () => {
   const { version, core } = (await (
     await fetch(`${site.origin}/embed/v1/embed.json`)
   ).json()) as Readonly<Record<'version' | 'core', string>>

@@ -17,7 +17,7 @@ const open = async (options?: PageOptions): Promise<Page> => {
 const carousel = (page: Page) => page.getByRole('region', { name: 'The company' })
 const example = (page: Page, name: RegExp) => carousel(page).getByRole('button', { name })
 
-/** The animations of the row: duration, timing, repetitions and whether they run. */
+/** Returns the duration, timing function, iteration count and play state of each animation in the row. */
 const animations = (page: Page) =>
   carousel(page).evaluate((section) =>
     [...section.querySelectorAll('*')].flatMap((element) => {
@@ -89,7 +89,7 @@ it.each([
   },
 )
 
-it('has eight round pictures and dims the locked ones to 70 %', async () => {
+it('has eight round pictures and dims the locked ones to 70%', async () => {
   const page = await open({ reducedMotion: 'reduce' })
   const looks = await carousel(page)
     .getByRole('button')
@@ -127,10 +127,10 @@ it('lets the pointer reach every visible face at any point of the loop', async (
     })
   })
   expect(faces.length).toBeGreaterThan(16)
-  expect(faces.filter((answers) => !answers)).toEqual([])
+  expect(faces.filter((isReachable) => !isReachable)).toEqual([])
 })
 
-it('writes the styles without ligatures', async () => {
+it('shows the style names without ligatures', async () => {
   const page = await open()
   const widths = await carousel(page)
     .getByText('Realistic')

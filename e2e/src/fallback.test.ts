@@ -6,7 +6,7 @@ import { closePages, openPage } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
 import { until } from './startLocal.ts'
 
-/** The step of the page's clock, in milliseconds. */
+/** How far the page's clock advances at a time, in milliseconds. */
 const STEP_MS = 500
 
 let site: ComposedSite
@@ -21,41 +21,42 @@ afterEach(async () => {
 const open = (...expectConsole: readonly RegExp[]): Promise<Page> =>
   openPage({
     baseURL: site.origin,
-    saved: { seen: ['upsell', 'gate'] }, // neither opens over the page while a test waits
+    saved: { seen: ['upsell', 'gate'] }, // so that neither dialog opens while a test waits
     expectConsole,
     allowConsole: [/ERR_EMPTY_RESPONSE/], // a stalled request, when it is ended
   })
 
-/** The path of the generator's file of this kind, in one of the two versions. */
+/** Returns the path of the generator's file whose name matches, in one of the two versions. */
 const pathOf = (version: string, pattern: RegExp): string =>
   `/remotes/generator/${version}/${readdirSync(distOf('generator')).find((name) => pattern.test(name))}`
 
 const CONTAINER = /^remoteEntry\.\w+\.js$/
 const STYLESHEET = /^components\.\w+\.css$/
 
-/** The URLs of the generator's stylesheets that have been applied. */
+/** Returns the URLs of the generator's stylesheets that the page applies. */
 const appliedStyles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.styleSheets].flatMap(({ href }) => (href?.includes('/generator/') ? [href] : [])),
   )
 
-const reportsWith = (...parts: readonly string[]): Promise<void> =>
+/** Waits until the page has sent a report that contains all of these parts. */
+const waitForReport = (...parts: readonly string[]): Promise<void> =>
   until(() => site.reports.some((body) => parts.every((part) => body.includes(part))))
 
-it('falls back from a version whose container is broken, and tells the functions', async () => {
+it('falls back from a version whose container is broken, and reports it to the functions', async () => {
   site.replaced.set(pathOf('new', CONTAINER), Buffer.from('throw new Error("broken")'))
   const { remotes, version } = site.remotesJson()
   const { generator, ...others } = remotes
   if (!generator) throw new Error('The site has no generator.')
-  // Without hashes, as an operator may publish it.
+  // An operator may publish a version without hashes.
   site.publish({ version, remotes: { ...others, generator: { ...generator, integrity: '' } } })
   const page = await open(/^generator new did not load/, /integrity|ERR_FAILED/)
   await page.goto('/')
   await characterField(page).waitFor()
-  await reportsWith('"version":"new"', '"outcome":"failed"', '"action":"fell-back"')
+  await waitForReport('"version":"new"', '"outcome":"failed"', '"action":"fell-back"')
 })
 
-it('loads nothing from a version for another contract, and tells the functions', async () => {
+it('loads nothing from a version for another contract, and reports it to the functions', async () => {
   const { remotes, version } = site.remotesJson()
   const { generator, ...others } = remotes
   if (!generator) throw new Error('The site has no generator.')
@@ -63,7 +64,7 @@ it('loads nothing from a version for another contract, and tells the functions',
   const page = await open(/^generator new is not loaded/)
   await page.goto('/')
   await characterField(page).waitFor()
-  await reportsWith('"version":"new"', '"outcome":"refused"', '"cause":"contract"')
+  await waitForReport('"version":"new"', '"outcome":"refused"', '"cause":"contract"')
   expect(await appliedStyles(page)).toEqual([`${site.origin}${pathOf('old', STYLESHEET)}`])
 })
 
@@ -90,7 +91,7 @@ it('never shows the form without its styles when a stylesheet stalls', async () 
   expect(await appliedStyles(page)).toContain(`${site.origin}${pathOf('new', STYLESHEET)}`)
 })
 
-it('shows the deployed generator when a developer’s does not respond, and says so', async () => {
+it('shows the deployed generator when a developer’s override does not load, and says so', async () => {
   const page = await open(/^generator override did not load/, /connect-src|ERR_|Fetch API/)
   const entry = 'http://localhost:9/mf-manifest.json'
   await page.goto(`/?remote=generator@${entry}`)

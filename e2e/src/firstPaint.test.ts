@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const MAIN = /\/main\.[0-9a-f]+\.js$/
 
-/** The page before its script has loaded: what visitors see while they wait for the script. */
+/** Opens the page without its script: what visitors see while they wait for it. */
 const openWithoutScript = async (locale: string): Promise<Page> => {
   const page = await product.openPage({ locale, expectConsole: [/ERR_FAILED .*\/main\./] })
   await page.route(MAIN, (route) => route.abort())
@@ -76,7 +76,7 @@ it.each([
   const page = await product.openPage({
     locale,
     expectConsole: [new RegExp(`ERR_FAILED .*/${script}\\.`)],
-    // The network decides which of the scripts that need it have been requested by then.
+    // Depending on the network, scripts that need the blocked one may already have been requested.
     allowConsole: [/ChunkLoadError/],
   })
   const announcements = await recordAnnouncements(page)

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What is wrong with the keyboard's focus, as sentences: nothing has it, nothing shows it, or something covers
- * the control that has it (WCAG 2.2, 2.4.7 and 2.4.11).
+ * Returns what is wrong with the keyboard focus, as sentences: no control has it, it is not visible, or the control
+ * is outside the window or covered (WCAG 2.2, 2.4.7 and 2.4.11).
  */
 export const focusProblems = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const focused = document.activeElement
-    if (!focused || focused === document.body) return ['Nothing has the focus.']
+    if (!focused || focused === document.body) return ['No control has the focus.']
     const name = `${focused.tagName.toLowerCase()} "${(
       focused.getAttribute('aria-label') ?? focused.textContent
     ).slice(0, 40)}"`
 
-    // An element drawn in place of a native control has the ring, such as the label of a radio button.
+    // Where an element is drawn in place of a native control, such as the label of a radio button, it has the ring.
     const around = [focused, focused.parentElement, focused.parentElement?.parentElement]
     const isRinged = around.some((element) => {
       if (!element) return false

@@ -22,7 +22,7 @@ it.each([
   [360, 'dark'],
   [1440, 'light'],
 ] as const)(
-  'is kept, browsed by keyboard, deleted from, restored and downloaded, at %i px in a %s theme',
+  'keeps pictures, which can be browsed by keyboard, deleted, restored and downloaded, at %i px in the %s theme',
   async (width, colorScheme) => {
     const page = await open({ width, colorScheme })
     for (const [at, character] of [
@@ -150,7 +150,7 @@ it('says when the code for packing all pictures does not load, and packs them on
   expect((await download).suggestedFilename()).toBe('dramatis-gallery.zip')
 })
 
-it('renders only the pictures near the window, wherever that is', async () => {
+it('renders only the pictures near the viewport, at any scroll position', async () => {
   const page = await open({ width: 390, height: 844 })
   await savePictures(page, 100)
   await page.reload()
@@ -176,7 +176,7 @@ it('renders only the pictures near the window, wherever that is', async () => {
   await page.waitForFunction(() => document.activeElement?.textContent.includes('Extra 1'))
 })
 
-it('shows pictures of earlier versions as thumbnails from the second time on', async () => {
+it('shows pictures saved by earlier versions as thumbnails from the second visit on', async () => {
   const page = await open({ width: 390, height: 844 })
   await savePictures(page, 1)
   await page.reload()
@@ -222,7 +222,7 @@ it('does not request a released picture when it closes while pictures are loadin
     await page.keyboard.press('Escape')
     await gallery(page).waitFor({ state: 'detached' })
   }
-  // A request for a released picture would fail before this one succeeds, and so would the test.
+  // A request for a released picture would fail before this picture has loaded, and would fail the test.
   await button(page, 'Gallery, 100 pictures').click()
   await thumbnails(page)
     .first()
@@ -235,7 +235,7 @@ const scrollToEnd = (page: Page): Promise<void> =>
     .getByRole('list')
     .evaluate((list) => list.lastElementChild?.scrollIntoView())
 
-/** Saves pictures as earlier visits would have. */
+/** Saves pictures as an earlier version of the page did: without thumbnails. */
 const savePictures = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (count) => {
     const canvas = new OffscreenCanvas(1200, 800)
@@ -244,7 +244,8 @@ const savePictures = (page: Page, count: number): Promise<void> =>
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('dramatis-gallery', 1)
       opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error ?? new Error('The gallery does not open.'))
+      opening.onerror = () =>
+        reject(opening.error ?? new Error('The database of the gallery does not open.'))
     })
     const transaction = database.transaction('pictures', 'readwrite')
     for (let at = 0; at < count; at += 1) {

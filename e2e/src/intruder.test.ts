@@ -24,18 +24,19 @@ beforeAll(async () => {
 
 afterAll(() => local.stop())
 
-const call = async (
+/** Sends a POST request to a function and returns the response's status and parsed body. */
+const post = async (
   name: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly status: number; readonly body: unknown }> => {
-  const answer = await fetch(`${originOf(ports.page)}/.netlify/functions/${name}`, {
+  const response = await fetch(`${originOf(ports.page)}/.netlify/functions/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const text = await answer.text()
-  return { status: answer.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
 }
 
 const { email } = DEMO.premium
@@ -51,28 +52,28 @@ const legoFor = (address: string) => ({
 
 it("draws no premium style for a forged flag, nor for a subscriber's address without its proof", async () => {
   for (const address of ['', 'stranger@example.com', email]) {
-    expect((await call('characterSD', legoFor(address))).status).toBe(403)
+    expect((await post('characterSD', legoFor(address))).status).toBe(403)
     const forged = { 'x-dramatis-proof': 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.' }
-    expect((await call('characterSD', legoFor(address), forged)).status).toBe(403)
+    expect((await post('characterSD', legoFor(address), forged)).status).toBe(403)
   }
 })
 
 it('does not reveal to a stranger who is a subscriber', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [email, DEMO.canceled.email, 'stranger@example.com'].map((address) =>
-      call('subscription', { email: address }),
+      post('subscription', { email: address }),
     ),
   )
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect(answers[0]).toEqual({ status: 200, body: { premium: false, proof: 'email-code' } })
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
+  expect(responses[0]).toEqual({ status: 200, body: { premium: false, proof: 'email-code' } })
 })
 
 it('hides the proof of an address from scripts on the page, although it grants the page premium', async () => {
   const page = await openPage({ baseURL: originOf(ports.page) })
   await page.goto('/settings.json')
   const headers: Record<string, string> = { 'content-type': 'application/json' }
-  const callFromPage = async (name: string, body: object): Promise<unknown> => {
-    const [answer, visitor] = await page.evaluate(
+  const postFromPage = async (name: string, body: object): Promise<unknown> => {
+    const [received, visitor] = await page.evaluate(
       async ([path, init]) => {
         const response = await fetch(`/.netlify/functions/${path}`, { method: 'POST', ...init })
         const json = (await response.json()) as unknown
@@ -81,32 +82,32 @@ it('hides the proof of an address from scripts on the page, although it grants t
       [name, { headers, body: JSON.stringify(body) }] as const,
     )
     if (visitor !== null) headers['x-dramatis-visitor'] = visitor
-    return answer
+    return received
   }
   const shown = /code is (\d{6})\./
-  await callFromPage('emailCode', { email })
+  await postFromPage('emailCode', { email })
   await until(() => shown.test(local.output()))
   const code = shown.exec(local.output())?.[1] ?? ''
-  expect(await callFromPage('proveEmail', { email, code })).toMatchObject({ proof: 'cookie' })
+  expect(await postFromPage('proveEmail', { email, code })).toMatchObject({ proof: 'cookie' })
   expect(await page.evaluate(() => document.cookie)).toBe('')
 
   headers['x-dramatis-proof'] = 'cookie'
-  expect(await callFromPage('subscription', { email })).toEqual({ premium: true })
+  expect(await postFromPage('subscription', { email })).toEqual({ premium: true })
   const stolen = { ...headers }
-  expect((await call('subscription', { email }, stolen)).body).toMatchObject({ premium: false })
+  expect((await post('subscription', { email }, stolen)).body).toMatchObject({ premium: false })
 })
 
-it('refuses a thousand guesses of a code', async () => {
-  expect((await call('emailCode', { email })).body).toEqual({ sent: true })
+it('refuses a thousand guesses at a code', async () => {
+  expect((await post('emailCode', { email })).body).toEqual({ sent: true })
   const guesses = Array.from({ length: 1000 }, (_, index) => String(index).padStart(6, '0'))
   const statuses: number[] = []
   for (let first = 0; first < guesses.length; first += 50) {
     const batch = guesses.slice(first, first + 50)
-    const answers = await Promise.all(batch.map((code) => call('proveEmail', { email, code })))
-    statuses.push(...answers.map(({ status }) => status))
+    const responses = await Promise.all(batch.map((code) => post('proveEmail', { email, code })))
+    statuses.push(...responses.map(({ status }) => status))
   }
   expect(statuses.filter((status) => status !== 403 && status !== 429)).toEqual([])
-  // Five tries for the code, and then the limit on tries: hardly any guess was even compared.
+  // A code allows five tries, and then the limit on tries applies: hardly any guess was even compared.
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(900)
 })
 
@@ -134,7 +135,7 @@ it('accepts a repeated webhook and refuses a forged or stale one', async () => {
     const signature = createHmac('sha256', secret)
       .update(`${id}.${timestamp}.${body}`)
       .digest('base64')
-    return call('billingWebhook', body, {
+    return post('billingWebhook', body, {
       'webhook-id': id,
       'webhook-timestamp': timestamp,
       'webhook-signature': `v1,${signature}`,
@@ -142,7 +143,8 @@ it('accepts a repeated webhook and refuses a forged or stale one', async () => {
   }
   const now = new Date()
   expect((await send('msg_1', now, WEBHOOK_SECRET)).status).toBe(202)
-  // Acknowledged, so that the platform stops sending it; the functions' own tests check that it does nothing.
+  // The repeated one is acknowledged, so that the platform stops sending it. The functions' own tests check that it
+  // has no effect.
   expect((await send('msg_1', now, WEBHOOK_SECRET)).status).toBe(202)
   expect((await send('msg_2', now, Buffer.from('a guess'))).status).toBe(403)
   expect((await send('msg_3', new Date(now.getTime() - 600_000), WEBHOOK_SECRET)).status).toBe(403)

@@ -15,20 +15,21 @@ import {
 import { originOf, portOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
 
-/** A model that paints one picture each time it is told to. */
-const painted: (() => void)[] = []
+/** The functions that finish the pictures which the model is painting, in order. */
+const painting: (() => void)[] = []
+/** A provider's image model that finishes a picture only when told to. */
 const model = createServer((request, response) => {
-  painted.push(() => {
-    response.setHeader('content-type', 'application/json').end(answer)
+  painting.push(() => {
+    response.setHeader('content-type', 'application/json').end(reply)
   })
   request.resume()
 })
-let answer = ''
+let reply = ''
 
-/** Lets the model finish the picture that it is painting, once there is one. */
+/** Waits until the model is painting a picture, and finishes it. */
 const finishOne = async (): Promise<void> => {
-  while (painted.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-  painted.shift()?.()
+  while (painting.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  painting.shift()?.()
 }
 
 beforeAll(async () => {
@@ -36,7 +37,7 @@ beforeAll(async () => {
     create: { width: 384, height: 256, channels: 3, background: '#27344f' },
   })
   const bytes = await picture.png().toBuffer()
-  answer = JSON.stringify({ data: [{ b64_json: bytes.toString('base64') }] })
+  reply = JSON.stringify({ data: [{ b64_json: bytes.toString('base64') }] })
   await once(model.listen(0, 'localhost'), 'listening')
 })
 afterAll(() => {
@@ -79,14 +80,14 @@ it('shows the place in line, which moves up when somebody ahead cancels', async 
   await step(third, '1st in line')
   await button(first, 'Cancel').click()
   await step(third, 'Painting now')
-  await finishOne() // the first one, which nobody waits for
+  await finishOne() // the canceled picture, which nobody waits for
   await finishOne()
   await portrait(third, /^Circe/).waitFor()
   await quotaAfter(third, 1)
   for (const page of [first, second]) await quotaAfter(page, 0)
 })
 
-/** The same page in a second tab, with a copy of its session, as browsers duplicate a tab. */
+/** Opens the page in a second tab with a copy of its session storage, as browsers do when they duplicate a tab. */
 const duplicateOf = async (page: Page): Promise<Page> => {
   const twin = await page.context().newPage()
   const session = await page.evaluate(() => Object.entries<string>(sessionStorage))

@@ -6,7 +6,7 @@ import {
   createPortrait,
   characterField,
   GANDALF,
-  holdCalls,
+  holdResponses,
   portrait,
   quotaAfter,
   toast,
@@ -24,7 +24,7 @@ describe.each([
 ])('with only a keyboard, at %i by %i px', (width, height) => {
   let page: Page
 
-  /** Opens the page for a visitor who has `seen` these dialogs, which open by themselves only once. */
+  /** Opens the page for a visitor who has already `seen` these dialogs, so they do not open on their own. */
   const visit = async (...seen: string[]): Promise<void> => {
     page = await product.openPage({ width, height, reducedMotion: 'reduce', saved: { seen } })
     await page.clock.install()
@@ -37,7 +37,7 @@ describe.each([
   const nameField = () => characterField(page)
   const button = (name: string | RegExp) => buttonOf(page, name)
   const press = (key: string) => page.keyboard.press(key)
-  /** Waits until the toasts are gone, since they cover the controls of a small page. */
+  /** Waits until the toasts are gone, since they cover controls in a small window. */
   const waitOutToasts = async (): Promise<void> => {
     await toast(page).first().waitFor()
     await page.clock.fastForward(NOTICE_MS)
@@ -57,7 +57,7 @@ describe.each([
     expect(await focusProblems(page)).toEqual([])
   }
 
-  /** Goes there with Tab and checks that the focus is visible all the way. */
+  /** Presses Tab until the control has the focus, and checks that the focus is visible all the way. */
   const tabTo = async (locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
     const faults: string[] = []
     for (let presses = 0; presses < 60; presses += 1) {
@@ -68,7 +68,7 @@ describe.each([
         return
       }
     }
-    throw new Error(`${locator.toString()} is not reached with ${key}. ${faults.join(' ')}`)
+    throw new Error(`${locator.toString()} cannot be reached with ${key}. ${faults.join(' ')}`)
   }
 
   it('a visitor creates portraits, downloads one and browses the gallery', async () => {
@@ -78,7 +78,7 @@ describe.each([
     await tabTo(nameField())
     expect(await page.locator('main :focus').count()).toBe(1)
 
-    const release = await holdCalls(page, 'characterSD')
+    const release = await holdResponses(page, 'characterSD')
     await page.keyboard.type('gan')
     await page.getByRole('option', { name: /Gandalf/ }).waitFor()
     await press('ArrowDown')
@@ -105,7 +105,7 @@ describe.each([
     await press('Control+Enter')
     await portrait(page).waitFor()
     await waitOutToasts()
-    await waitForFocus(style) // A small screen has scrolled to the picture.
+    await waitForFocus(style) // In a small window, the page has scrolled to the picture.
     await tabTo(button('Another take'))
     await press('Enter')
     await button('Gallery, 2 pictures').waitFor()
@@ -147,7 +147,7 @@ describe.each([
     await expectFocusOn(gallery)
   })
 
-  it('the offer that opens by itself returns the focus', async () => {
+  it('the offer that opens on its own returns the focus', async () => {
     await visit()
     await createPortrait(page)
     await portrait(page).waitFor()
@@ -168,7 +168,7 @@ describe.each([
     await offer
       .getByText(/pixels/)
       .first()
-      .waitFor() // shown once the functions respond, which moves the rest
+      .waitFor() // It is shown once the functions respond, and moves the rest.
     await tabTo(offer.getByRole('link', { name: /Upgrade/ }))
     await press('Escape')
     await expectFocusOn(upgrade)
@@ -207,7 +207,7 @@ describe.each([
     await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
     await expectFocusOn(language)
 
-    // A narrow window has it in the footer.
+    // In a narrow window, the theme button is in the footer.
     const theme = page.locator('header button, footer button').filter({ visible: true })
     await tabTo(theme, width < 700 ? 'Tab' : 'Shift+Tab')
     const before = await page.locator('html').getAttribute('data-theme')
@@ -217,7 +217,7 @@ describe.each([
   })
 })
 
-it('single-key shortcuts focus the name, open the gallery and list themselves, where they can be turned off', async () => {
+it('single-key shortcuts focus the name, open the gallery, and open their list, where they can be turned off', async () => {
   const page = await product.openPage()
   await page.goto('/')
   await page.getByText('Ready to generate').waitFor()
@@ -246,7 +246,7 @@ it('single-key shortcuts focus the name, open the gallery and list themselves, w
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-it('keys for an input method choose and submit nothing', async () => {
+it('keys that an input method handles choose and submit nothing', async () => {
   const page = await product.openPage()
   await page.goto('/')
   const nameField = page.getByRole('combobox', { name: /character/i })

@@ -10,7 +10,7 @@ const product = startProduct()
 
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
-/** Records every text that the page's headings and buttons show in any frame. */
+/** Records every text that the page's headings and buttons show, frame by frame. */
 const recordTexts = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>()
@@ -86,7 +86,7 @@ it('shows English where the browser’s language is not available, and loads no 
   expect(catalogues).toHaveLength(4)
 })
 
-it('says in German what a picture shows, and writes times as the visitor’s region does', async () => {
+it('describes a picture in German, and formats times for the visitor’s region', async () => {
   const page = await product.openPage({ locale: 'en-GB' })
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })

@@ -7,7 +7,7 @@ const product = startProduct()
 it.each([390, 1440])('does not move while it loads, at %i px', async (width) => {
   const page = await product.openPage({ width })
   await recordShifts(page)
-  // Fonts and remotes arrive one after another, as for a visitor.
+  // On a slow network, fonts and remotes arrive one after another, as they do for a visitor.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** Adds up all layout shifts of a page that is opened afterwards. */
+/** Records the sum of all layout shifts. Call it before the page is opened. */
 export const recordShifts = (page: Page): Promise<unknown> => page.addInitScript(addUp)
 
-/** The sum so far. */
+/** Returns the sum of the layout shifts so far. */
 export const sumOfShifts = (page: Page): Promise<number> =>
   page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))
 
-/** Runs in the page: adds up all shifts. */
+/** Runs in the page. */
 const addUp = (): void => {
   Object.assign(window, { layoutShift: 0 })
   new PerformanceObserver((list) => {

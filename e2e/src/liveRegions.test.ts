@@ -32,7 +32,7 @@ const openRecorded = async (): Promise<void> => {
   await page.goto('/')
 }
 
-/** Advances the page's clock until screen readers follow the existing regions. */
+/** Advances the page's clock until screen readers follow the live regions that are on the page. */
 const settle = (): Promise<void> => page.clock.runFor(SETTLED_MS + 50)
 
 const nameField = () => characterField(page)
@@ -41,45 +41,45 @@ const button = (name: string | RegExp) => buttonOf(page, name)
 const polite = (text: string): Announcement => ({ how: 'polite', text })
 const assertive = (text: string): Announcement => ({ how: 'assertive', text })
 
-const announcementOf = (text: string) =>
+const waitForAnnouncement = (text: string) =>
   page.waitForFunction(
     (wanted) =>
       (Reflect.get(globalThis, 'announced') as Announcement[]).some((it) => it.text === wanted),
     text,
   )
 
-/** The announcements up to `last`, and those in the 300 ms after it. */
-const announcedUntil = async (last: string): Promise<readonly Announcement[]> => {
-  await announcementOf(last)
-  await pass(300)
+/** Waits for the announcement `last`, and returns all up to 300 ms after it. */
+const announcementsUntil = async (last: string): Promise<readonly Announcement[]> => {
+  await waitForAnnouncement(last)
+  await advance(300)
   return announcements()
 }
 
-/** The next request to an origin; its response is held back. */
+/** Waits for the next request to an origin and returns its route, which the test must handle. */
 const nextRoute = (origin: string): Promise<Route> =>
   new Promise((resolve) => void page.route(`${origin}/**`, resolve, { times: 1 }))
 
-/** Advances the page's clock by this much, and lets the page show the effect. */
-const pass = async (milliseconds: number): Promise<void> => {
+/** Advances the page's clock, and gives the page time to render. */
+const advance = async (milliseconds: number): Promise<void> => {
   await page.clock.runFor(milliseconds)
   await nextFrames(page, 3)
 }
 
-/** The announcements from the start of `act` to `last`. */
-const announcedBy = async (
+/** Performs `act`, waits for the announcement `last`, and returns all announcements since the start of `act`. */
+const announcementsDuring = async (
   last: string,
   act: () => Promise<unknown>,
 ): Promise<readonly Announcement[]> => {
   await page.evaluate(() => void (Reflect.get(globalThis, 'announced') as Announcement[]).splice(0))
   await act()
-  return announcedUntil(last)
+  return announcementsUntil(last)
 }
 
-/** In a fixed order, since the order of simultaneous announcements is not defined. */
+/** Sorts announcements by text, since the order of simultaneous ones is not defined. */
 const sorted = (announced: readonly Announcement[]): readonly Announcement[] =>
   [...announced].sort((one, other) => (one.text < other.text ? -1 : 1))
 
-const fails = (name: string, status: number, headers = {}) => {
+const respondWithError = (name: string, status: number, headers = {}) => {
   expectConsole(page, new RegExp(`status of ${status} .*/${name}$`))
   return page.route(`**/.netlify/functions/${name}`, (route) =>
     route.fulfill({ status, headers, json: {} }),
@@ -88,17 +88,17 @@ const fails = (name: string, status: number, headers = {}) => {
 
 const submit = (character?: string) => createPortrait(page, character)
 
-/** The texts that describe a control. */
+/** Returns the text of the elements that describe a control. */
 const descriptionOf = (control: Locator) =>
   control.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
       .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? `nothing with the id ${id}`)
+      .map((id) => document.getElementById(id)?.textContent ?? `no element with the id ${id}`)
       .join(' '),
   )
 
 it('announces each step of a portrait once, and how many are left', async () => {
-  const announced = await announcedBy('Character generated successfully!', async () => {
+  const announced = await announcementsDuring('Character generated successfully!', async () => {
     await nameField().pressSequentially('gan')
     await page.getByRole('option', { name: /Gandalf/ }).waitFor()
     await nameField().press('ArrowDown')
@@ -119,32 +119,32 @@ it('announces each step of a portrait once, and how many are left', async () => 
 })
 
 it('announces a failure immediately and once', async () => {
-  await fails('characterSD', 500)
-  expect(await announcedBy('Error generating character image', submit)).toEqual([
+  await respondWithError('characterSD', 500)
+  expect(await announcementsDuring('Error generating character image', submit)).toEqual([
     polite('Generating character description...'),
     polite('Creating character image...'),
     assertive('Error generating character image'),
   ])
 })
 
-it('does not announce again a picture that returns when another is canceled', async () => {
-  await announcedBy('Character generated successfully!', submit)
+it('does not announce a picture again when it returns because another was canceled', async () => {
+  await announcementsDuring('Character generated successfully!', submit)
   await page.route('**/.netlify/functions/characterSD', () => undefined)
-  const announced = await announcedBy('Creating character image...', async () => {
+  const announced = await announcementsDuring('Creating character image...', async () => {
     await button('Another take').click()
     await button('Cancel').waitFor()
   })
   await button('Cancel').click()
   await button('Another take').waitFor()
-  await pass(300)
+  await advance(300)
   expect(announced).toEqual([polite('Creating character image...')])
   expect(await announcements()).toEqual(announced)
 })
 
 it('announces the rate limit once and not its countdown', async () => {
-  await fails('charPrompt', 429, { 'retry-after': '780' })
+  await respondWithError('charPrompt', 429, { 'retry-after': '780' })
   const limited = 'Rate limit reached. Try again in a few minutes.'
-  const announced = await announcedBy(limited, submit)
+  const announced = await announcementsDuring(limited, submit)
   expect(sorted(announced)).toEqual([
     polite('Generating character description...'),
     polite('Rate limit reached'),
@@ -154,14 +154,16 @@ it('announces the rate limit once and not its countdown', async () => {
   await button('Create portrait').focus()
   const countdown = page.getByRole('timer')
   const before = await countdown.textContent()
-  await pass(2200)
+  await advance(2200)
   expect(await countdown.textContent()).not.toBe(before)
   expect(await announcements()).toEqual(announced)
 })
 
 it('announces a missing name and describes its field with it', async () => {
   expect(
-    await announcedBy('Please enter a character name', () => button('Create portrait').click()),
+    await announcementsDuring('Please enter a character name', () =>
+      button('Create portrait').click(),
+    ),
   ).toEqual([assertive('Please enter a character name')])
   expect(await nameField().getAttribute('aria-invalid')).toBe('true')
   expect(await descriptionOf(nameField())).toBe('Please enter a character name')
@@ -171,22 +173,24 @@ it('announces what the contact form lacks, that it is sending, and the outcome',
   const form = page.getByRole('form', { name: 'Contact Us' })
   const send = button('Send Message')
   const missing = 'Please fill in all fields'
-  expect(await announcedBy(missing, () => send.click())).toEqual([assertive(missing)])
+  expect(await announcementsDuring(missing, () => send.click())).toEqual([assertive(missing)])
   const email = form.getByLabel('Email')
   expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await email.getAttribute('aria-invalid')).toBe('true')
   expect(await descriptionOf(email)).toBe(missing)
 
-  /** Submits and ends the request, once its progress has been announced. */
+  /** Submits the form, and ends the request once its progress has been announced. */
   const submitForm = async (end: (route: Route) => Promise<void>): Promise<void> => {
     const [, route] = await Promise.all([send.click(), nextRoute(originOf(product.ports.forms))])
-    await announcementOf('Sending feedback...')
+    await waitForAnnouncement('Sending feedback...')
     await end(route)
   }
   await email.fill('reader@example.com')
   await form.getByLabel('Message').fill('Gandalf’s hat is crooked.')
   expect(
-    await announcedBy('Feedback sent successfully!', () => submitForm((route) => route.continue())),
+    await announcementsDuring('Feedback sent successfully!', () =>
+      submitForm((route) => route.continue()),
+    ),
   ).toEqual([polite('Sending feedback...'), polite('Feedback sent successfully!')])
 
   await email.fill('reader@example.com')
@@ -194,7 +198,7 @@ it('announces what the contact form lacks, that it is sending, and the outcome',
   const failed = 'Failed to send feedback. Please try again.'
   expectConsole(page, /ERR_FAILED/)
   expectConsole(page, /^The feedback was not sent/)
-  expect(await announcedBy(failed, () => submitForm((route) => route.abort()))).toEqual([
+  expect(await announcementsDuring(failed, () => submitForm((route) => route.abort()))).toEqual([
     polite('Sending feedback...'),
     assertive(failed),
   ])
@@ -206,18 +210,18 @@ it('announces what is wrong with an address, and the result of the gate’s chec
   const enter = gate.getByRole('button', { name: 'Check subscription' })
   const malformed = 'Please enter an email address like you@example.com'
   await email.fill('reader')
-  expect(await announcedBy(malformed, () => enter.click())).toEqual([assertive(malformed)])
+  expect(await announcementsDuring(malformed, () => enter.click())).toEqual([assertive(malformed)])
   expect(await email.getAttribute('aria-invalid')).toBe('true')
   expect(await descriptionOf(email)).toBe(malformed)
 
   await email.fill('reader@example.com')
   const none = `We checked: reader@example.com has no subscription. You can create ${FREE_LIMIT} portraits an hour for free.`
-  expect(await announcedBy(none, () => enter.click())).toEqual([polite(none)])
+  expect(await announcementsDuring(none, () => enter.click())).toEqual([polite(none)])
 })
 
 it('announces that the visitor is offline', async () => {
   const offline = 'You are offline. New portraits need a connection.'
-  expect(await announcedBy(offline, () => page.context().setOffline(true))).toEqual([
+  expect(await announcementsDuring(offline, () => page.context().setOffline(true))).toEqual([
     polite(offline),
   ])
 })
@@ -231,7 +235,7 @@ it('announces a notice within an open dialog, where it can be closed, and keeps 
   const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
   await offer.waitFor()
   await settle()
-  expect(await announcedBy(offline, () => page.context().setOffline(true))).toEqual([
+  expect(await announcementsDuring(offline, () => page.context().setOffline(true))).toEqual([
     polite(offline),
   ])
   await toast.getByRole('button', { name: 'Close' }).click()
@@ -242,45 +246,45 @@ it('announces a notice within an open dialog, where it can be closed, and keeps 
   await page.context().setOffline(false)
   await page.context().setOffline(true)
   await toast.waitFor()
-  await pass(1000)
+  await advance(1000)
   await page.keyboard.press('Escape')
   await offer.waitFor({ state: 'detached' })
   await nextFrames(page, 3)
   const timeShown = () =>
     toast.locator('i').evaluate((bar) => Number(bar.getAnimations()[0]?.currentTime))
   expect(await timeShown()).toBeGreaterThan(1000)
-  await pass(2000)
+  await advance(2000)
   await toast.waitFor({ state: 'detached' })
 })
 
 it('announces each copy, and what the browser does not support', async () => {
-  await announcedBy('Character generated successfully!', submit)
+  await announcementsDuring('Character generated successfully!', submit)
   await button('Description and more').click()
   await settle()
   const copy = () => button('Copy link').click()
-  expect(await announcedBy('Link copied', copy)).toEqual([polite('Link copied')])
-  expect(await announcedBy('Link copied', copy)).toEqual([polite('Link copied')])
+  expect(await announcementsDuring('Link copied', copy)).toEqual([polite('Link copied')])
+  expect(await announcementsDuring('Link copied', copy)).toEqual([polite('Link copied')])
   await page.keyboard.press('Escape')
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const unsupported = 'Sharing not supported in this browser. The link has been copied.'
-  expect(await announcedBy(unsupported, () => button('Share image').click())).toEqual([
+  expect(await announcementsDuring(unsupported, () => button('Share image').click())).toEqual([
     polite(unsupported),
   ])
 })
 
 it('announces which picture the gallery shows and what was deleted', async () => {
   for (const character of ['Gandalf', 'Eragon']) {
-    await announcedBy('Character generated successfully!', () => submit(character))
+    await announcementsDuring('Character generated successfully!', () => submit(character))
   }
   await button('Gallery, 2 pictures').click()
   await page.getByRole('dialog').locator('[data-picture]').first().click()
   await settle()
   const step = () => page.keyboard.press('ArrowRight')
-  expect(await announcedBy('2 of 2', step)).toEqual([polite('2 of 2')])
+  expect(await announcementsDuring('2 of 2', step)).toEqual([polite('2 of 2')])
   const deleted = 'The picture of Gandalf was deleted.'
   const remove = () =>
     page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click()
-  expect((await announcedBy('1 of 1', remove)).map(({ text }) => text)).toEqual([
+  expect((await announcementsDuring('1 of 1', remove)).map(({ text }) => text)).toEqual([
     '1 of 1',
     expect.stringContaining(deleted),
   ])
@@ -301,6 +305,6 @@ it.each<['generator' | 'billing' | 'contact', readonly Announcement[]]>([
   page = await product.openPage({ expectConsole: [/ERR_FAILED/, /did not load|is not available/] })
   await page.route(`${originOf(product.ports[remote])}/**`, (route) => route.abort())
   await openRecorded()
-  const announced = await announcedUntil(expected.at(-1)?.text ?? '')
+  const announced = await announcementsUntil(expected.at(-1)?.text ?? '')
   expect(sorted(announced)).toEqual(expected)
 })

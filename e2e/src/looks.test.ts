@@ -17,21 +17,24 @@ const SIZES = [
   [768, 1024],
   [1440, 900],
 ] as const
-/** How long the page may load, on its own clock. The times that it shows afterwards are the same in every run. */
+/** The time that the page may take to load, on its own clock, so that it then shows the same times in every run. */
 const LOADING_MS = 30_000
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** The states that are compared in forced colors, too. */
+/** The states that are also compared in forced colors. */
 const FORCED = ['fresh', 'typing', 'styles', 'result', 'upsell', 'manage', 'gallery', 'toasts']
 
-/** `renew` writes the references instead of comparing with them. */
+/** Whether to update the references instead of comparing screenshots with them. */
 const RENEW = process.env.LOOKS === 'renew'
-/** Whether each state is visited at each width and in each theme, instead of half of them at one width in one theme. */
+/**
+ * Whether to visit each state at each width and in each theme. An ordinary run visits half of them in one
+ * combination.
+ */
 const EVERYWHERE = RENEW || process.env.LOOKS === 'everywhere'
-/** Visits only the states whose names contain this. */
+/** If set, only the states whose names contain it are visited. */
 const ONLY = process.env.LOOKS_ONLY ?? ''
-/** The folder of the screenshots in full size. */
+/** The folder for the full-size screenshots. Default: a temporary one. */
 const SCREENSHOTS = process.env.LOOKS_SCREENSHOTS
 
 const chosen = states.filter(({ name }) => name.includes(ONLY))
@@ -66,7 +69,7 @@ describe.each(SIZES)('at %i px', (width, height) => {
         faults.push(...(await compare(page, state, `${state.name}-${width}-${colorScheme}`)))
         faults.push(...(await tickDuring(page, axeViolations(page))))
       }
-      // The space in a window of 1440 by 900 at 200 percent zoom, which a visitor sets on the open page.
+      // The space that a window of 1440 by 900 px has at 200 percent zoom, which a visitor sets on the open page.
       await page.setViewportSize({ width: 720, height: 450 })
       expect([...faults, ...(await overflow(page))]).toEqual([])
     },
@@ -81,7 +84,7 @@ describe('in forced colors', () => {
     const page = await open(state, { forcedColors: 'active' })
     const faults = await compare(page, state, `${state.name}-forced`)
     const violations = await tickDuring(page, axeViolations(page))
-    // The colors are the system's, which axe does not know.
+    // The system chooses the colors, and axe does not know them.
     expect([...faults, ...violations.filter((it) => !it.startsWith('color-contrast'))]).toEqual([])
   })
 })
@@ -127,17 +130,22 @@ if (!EVERYWHERE) {
       ...(FORCED.includes(state.name) && !isForced(state) ? [`${state.name}-forced`] : []),
     ])
     process.stdout.write(
-      `${leftOut.length} looks are left out; LOOKS=everywhere compares them, too: ${leftOut.join(' ')}\n`,
+      `${leftOut.length} screenshots are left out; LOOKS=everywhere compares them too: ${leftOut.join(' ')}\n`,
     )
   })
 }
 
-/** Whether a state is visited in forced colors. In an ordinary run, those are the states visited in neither theme. */
+/**
+ * Whether a state is visited in forced colors. An ordinary run does so with the states that it visits in no theme.
+ */
 function isForced(state: State): boolean {
   return EVERYWHERE || states.indexOf(state) % 2 === 1
 }
 
-/** The themes in which a state is visited at a width. In an ordinary run, half of the states have one of each. */
+/**
+ * Returns the themes in which a state is visited at a width. An ordinary run visits half of the states, in one
+ * theme at one width.
+ */
 function themesOf(state: State, width: number): readonly Theme[] {
   if (EVERYWHERE) return THEMES
   const at = states.indexOf(state) / 2
@@ -153,21 +161,21 @@ async function open(state: State, options?: PageOptions): Promise<Page> {
     expectConsole: state.faults ?? [],
     ...options,
   })
-  // The clock runs until it is paused, and time must not go backwards.
+  // The clock runs from its installation until it is paused, and a pause must not set it back.
   await page.clock.install({ time: NOW - 2 * LOADING_MS })
   await page.clock.pauseAt(NOW - LOADING_MS)
   await page.context().addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
-      /* Letters of the same width, whatever the browser's hinting. */
+      /* Gives letters the same width whatever the browser's hinting. */
       * { text-rendering: geometricPrecision !important; }
-      /* A toast's remaining time, which no two screenshots share. Hidden from the start: a screenshot's own
-         style does not always reach what the compositor animates. */
+      /* Hides a toast's countdown, which differs between screenshots. It is hidden from the start, because a
+         style that is added for the screenshot does not always affect what the compositor animates. */
       [data-type] > :last-child { display: none; }
     `)
     document.adoptedStyleSheets.push(sheet)
   })
-  await drawQuickly(page)
+  await mockEngine(page)
   await state.before?.(page, product.ports)
   await tickDuring(page, load(page))
   await page.clock.pauseAt(NOW)
@@ -191,23 +199,25 @@ async function load(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Responds with a picture that was drawn once, so the test compares the page and not the engine. */
-async function drawQuickly(page: Page): Promise<void> {
-  const answer = (name: string, json: (body: Readonly<Record<string, string>>) => object) =>
+/** Responds to the page's requests with a stored picture, so that the test compares the page and not the engine. */
+async function mockEngine(page: Page): Promise<void> {
+  const respond = (name: string, json: (body: Readonly<Record<string, string>>) => object) =>
     page.route(`**/.netlify/functions/${name}`, (route) =>
       route.fulfill({ json: json(route.request().postDataJSON() as Record<string, string>) }),
     )
-  await answer('charPrompt', ({ prompt = '' }) => ({
+  await respond('charPrompt', ({ prompt = '' }) => ({
     response: `${prompt} is an old man with a long white beard, in a grey robe and a pointed hat.`,
   }))
-  await answer('characterPreview', () => ({ result: pictures.preview }))
-  await answer('characterSD', ({ aspect_ratio = '' }) => ({
+  await respond('characterPreview', () => ({ result: pictures.preview }))
+  await respond('characterSD', ({ aspect_ratio = '' }) => ({
     result: pictures[aspect_ratio],
     engine: { name: 'Dramatis Studio', kind: 'procedural' },
   }))
 }
 
-/** Compares the page's screenshot, and returns its faults as sentences; or saves it as the reference. */
+/**
+ * Compares the page's screenshot with its reference and returns the faults as sentences, or updates the reference.
+ */
 async function compare(page: Page, state: State, name: string): Promise<readonly string[]> {
   const screenshot = await page.screenshot({
     animations: 'disabled',
@@ -224,8 +234,9 @@ async function compare(page: Page, state: State, name: string): Promise<readonly
     if (difference > 1) await writeFile(reference, current)
     return []
   }
-  if (!known) return [`${name} has no reference; see ${file} and run \`npm run looks\`.`]
+  if (!known)
+    return [`${name} has no reference. Look at ${file}, and run \`npm run looks\` to save one.`]
   return difference > TOLERANCE
-    ? [`${name} differs by ${difference.toFixed(1)} from its reference; see ${file}.`]
+    ? [`${name} differs from its reference by ${difference.toFixed(1)}. See ${file}.`]
     : []
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import type { NamedBox } from './boxes.ts'
 
-/** How far the page is scrolled: not at all, or to the result, as the page does by itself. */
+/** How far the page is scrolled: not at all, or to the result, as the page does on its own. */
 type Screen = 'first' | 'result'
 
+/** What is on the page, in CSS pixels. Positions are relative to the window. */
 export interface Measured {
-  /** How wide the page is. */
   readonly pageWidth: number
-  /** Where the free part of the window starts: below a sticky header. */
+  /** Where the uncovered part of the window starts: below a sticky header. */
   readonly top: number
   /** The controls reachable by keyboard, in and out of the window, except those of a notice. */
   readonly controls: readonly NamedBox[]
@@ -20,6 +20,7 @@ export interface Measured {
   readonly covered: readonly string[]
 }
 
+/** Scrolls the page as `screen` says, and measures what is on it. */
 export const measureWindow = (page: Page, screen: Screen): Promise<Measured> =>
   page.evaluate((screen) => {
     const nameOf = (element: Element) =>
@@ -35,7 +36,7 @@ export const measureWindow = (page: Page, screen: Screen): Promise<Measured> =>
           element.getBoundingClientRect().width > 0,
       )
     const stage = document.querySelector('[data-view]')
-    if (!stage) throw new Error('There is no stage.')
+    if (!stage) throw new Error('The page has no stage.')
     scrollTo({ top: 0, behavior: 'instant' })
     if (screen === 'result') stage.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
@@ -53,7 +54,7 @@ export const measureWindow = (page: Page, screen: Screen): Promise<Measured> =>
       const over = document.elementFromPoint(x, y)
       if (!over || x < 0 || x > innerWidth) return []
       if (control.contains(over) || over.closest('label')?.control === control) return []
-      // A control below the header can be scrolled into view.
+      // A control that the header or a notice covers can be scrolled into view.
       if (over.closest('header, [data-type]')) return []
       if (control.closest('ul')) return [] // the row of examples, which scrolls by itself
       return [`${nameOf(over)} covers ${nameOf(control)}`]
@@ -71,7 +72,7 @@ export const measureWindow = (page: Page, screen: Screen): Promise<Measured> =>
     }
   }, screen)
 
-/** Whether a focused control is covered, or out of view, as sentences. */
+/** Focuses each control in turn and returns, as sentences, which of them are then covered or out of view. */
 export const focusFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' })
@@ -83,8 +84,8 @@ export const focusFaults = (page: Page): Promise<readonly string[]> =>
       if (over && (control.contains(over) || over.closest('label')?.control === control)) return
       return over?.outerHTML.slice(0, 80) ?? 'the edge of the window'
     }
-    /** Resolves after the page has reacted to an event. */
-    const reacted = () =>
+    /** Resolves in the next task, when the page has reacted to the focus event. */
+    const nextTask = () =>
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = resolve
@@ -97,7 +98,7 @@ export const focusFaults = (page: Page): Promise<readonly string[]> =>
       if (control.closest('[inert], [data-type]')) continue
       control.focus()
       if (document.activeElement !== control) continue
-      await reacted()
+      await nextTask()
       // A notice moves aside once the page has scrolled.
       for (let frame = 0; frame < 10 && coverOf(control) !== undefined; frame += 1) {
         await new Promise(requestAnimationFrame)
@@ -109,13 +110,13 @@ export const focusFaults = (page: Page): Promise<readonly string[]> =>
     return faults
   })
 
-/** The same for a visitor who presses Tab from the page's first control to its last, as sentences. */
+/** Like `focusFaults`, but presses Tab from the page's first control to its last, as a visitor does. */
 export const tabFaults = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })
     const { activeElement } = document
     if (activeElement instanceof HTMLElement) activeElement.blur()
-    getSelection()?.setPosition(document.body, 0) // where the next Tab begins
+    getSelection()?.setPosition(document.body, 0) // where the next Tab starts from
   })
   const faults: string[] = []
   for (let presses = 0; presses < MAX_TABS; presses += 1) {
@@ -137,7 +138,7 @@ export const tabFaults = async (page: Page): Promise<readonly string[]> => {
       faults.push(`Tab leads to "${focused.name}" below ${focused.cover}`)
     }
   }
-  return [...faults, `Tab has not left the page after ${MAX_TABS} presses`]
+  return [...faults, `Tab has not reached the end of the page after ${MAX_TABS} presses`]
 }
 
 const MAX_TABS = 100

@@ -28,7 +28,7 @@ it.each([
       figure.boundingBox(),
       figure.locator('figcaption p').first().boundingBox(),
     ])
-    if (!frame || !caption) throw new Error('The picture or its caption has no box.')
+    if (!frame || !caption) throw new Error('The picture or its caption is not rendered.')
     expect((caption.y - frame.y) / frame.height).toBeGreaterThan(0.4)
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)

@@ -19,7 +19,7 @@ it('waits while the visitor types, opens once they pause, and swallows no key', 
   await name.fill('')
   for (const letter of next) {
     await page.keyboard.type(letter)
-    await page.clock.runFor(150) // Together these take well over the three seconds after which the offer opens.
+    await page.clock.runFor(150) // In total well over the three seconds after which the offer opens.
   }
   expect(await name.inputValue()).toBe(next)
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)

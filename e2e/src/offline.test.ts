@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { cached } from './cached.ts'
+import { waitUntilCached } from './waitUntilCached.ts'
 import { closePages, openPage } from './openPage.ts'
 import { button, characterField, createPortrait, quotaAfter } from './pageParts.ts'
 import { patchBuild } from './patchBuild.ts'
@@ -11,7 +11,7 @@ import { freePorts, originOf, startLocal } from './startLocal.ts'
 
 const sendMessage = (page: Page) => button(page, 'Send Message')
 
-/** The service worker's error for a request that it can neither send nor answer from its cache. */
+/** The errors for a request that the service worker can neither send nor serve from its cache. */
 const OFFLINE = [/net::ERR_FAILED/, /net::ERR_CONNECTION_REFUSED/]
 
 it('shows the page and the gallery to a visitor who is offline, and works again online', async () => {
@@ -25,7 +25,7 @@ it('shows the page and the gallery to a visitor who is offline, and works again 
   await page.goto('/')
   await createPortrait(page)
   await quotaAfter(page, 1)
-  await cached(page)
+  await waitUntilCached(page)
 
   await page.context().setOffline(true)
   await local.stop()
@@ -71,7 +71,8 @@ describe('on a deployed site', () => {
     await site.close()
   })
 
-  const visited = async () => {
+  /** Opens the page, and waits until the service worker has cached it. */
+  const visit = async () => {
     const page = await openPage({
       baseURL: site.origin,
       serviceWorkers: 'allow',
@@ -80,7 +81,7 @@ describe('on a deployed site', () => {
     await page.goto('/')
     await sendMessage(page).waitFor()
     await characterField(page).waitFor()
-    await cached(page)
+    await waitUntilCached(page)
     return page
   }
 
@@ -95,13 +96,13 @@ describe('on a deployed site', () => {
     return { rollBack: () => runPublishing(['rollback', 'contact', '--to', site.folder]) }
   }
 
-  it('uses a new version of a remote immediately, also offline, and follows a rollback', async () => {
-    const page = await visited()
+  it('uses a new version of a remote on the next reload, even offline, and follows a rollback', async () => {
+    const page = await visit()
     const { rollBack } = await publishContact()
     await page.reload()
     const postMessage = button(page, 'Post Message')
     await postMessage.waitFor()
-    await cached(page)
+    await waitUntilCached(page)
     await page.context().setOffline(true)
     await page.reload()
     await postMessage.waitFor()
@@ -112,7 +113,7 @@ describe('on a deployed site', () => {
   })
 
   it('activates a new shell on the next reload, and never on its own', async () => {
-    const page = await visited()
+    const page = await visit()
     for (const name of ['index.html', 'worker.js']) {
       const file = join(site.folder, name)
       const text = await readFile(file, 'utf8')
@@ -138,8 +139,8 @@ describe('on a deployed site', () => {
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-new'))).toBe(true)
   })
 
-  it('is removed from every browser by the worker made for it', async () => {
-    const page = await visited()
+  it('removes the service worker and its caches when removeWorker.js takes its place', async () => {
+    const page = await visit()
     await cp(join(site.folder, 'removeWorker.js'), join(site.folder, 'worker.js'))
     await page.reload()
     await page.waitForFunction(
@@ -151,12 +152,12 @@ describe('on a deployed site', () => {
   })
 
   it('can be installed', async () => {
-    const page = await visited()
+    const page = await visit()
     const devtools = await page.context().newCDPSession(page)
     const manifest = await devtools.send('Page.getAppManifest')
     expect(manifest.errors).toEqual([])
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-    // A test's page is in an incognito window, from which nothing can be installed.
+    // Test pages open in an incognito window, from which nothing can be installed.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   })
 })

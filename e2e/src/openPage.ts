@@ -10,21 +10,21 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
   readonly width?: number
   readonly height?: number
   /**
-   * What the browser has saved on earlier visits, by the names of `Persisted` in the store. Unless stated
-   * otherwise the visitor has seen the offer, which would otherwise open by itself after a portrait.
+   * What the browser has saved on earlier visits, with the property names of `Persisted` in the store. By default,
+   * the visitor has seen the offer, so it does not open on its own after a portrait.
    */
   readonly saved?: Readonly<Record<string, unknown>>
   /** The faults that the test causes. Each of them must occur. */
   readonly expectConsole?: readonly RegExp[]
-  /** Faults that may occur, depending on the order of requests. */
+  /** Faults that may occur or not, depending on the order of requests. */
   readonly allowConsole?: readonly RegExp[]
 }
 
 /**
- * Opens a page in its own browser profile, which is closed after the test. The test fails if a visitor's console
- * would have shown anything but the expected faults. The browser is shared with other test files. The visitor
- * prefers reduced motion and the page has no service worker unless stated otherwise: painting the motion and
- * filling the worker's cache take much of the time, and the worker's requests bypass a test's routes.
+ * Opens a page in its own browser profile, which is closed after the test. The test fails if the page's console
+ * shows anything but the expected faults. The browser is shared with other test files. By default, the visitor
+ * prefers reduced motion and service workers are blocked, because painting animations and filling the worker's cache
+ * take much of the time, and the worker's requests bypass a test's routes.
  */
 export const openPage = async ({
   width = 1440,
@@ -62,12 +62,15 @@ export const expectConsole = (page: Page, fault: RegExp): void => {
   opened.find(({ context }) => context === page.context())?.expected.push(fault)
 }
 
-/** Closes the pages before their servers stop, as at the end of a test. */
+/**
+ * Closes all pages. This happens after each test anyway; a test calls it to close them before it stops their
+ * servers.
+ */
 export const closePages = async (): Promise<void> => {
   await Promise.all(opened.map(({ context }) => close(context)))
 }
 
-/** A route may still be handling a request that nobody waits for; its failure then means nothing. */
+/** Closes a profile. Routes may still be handling requests that nobody waits for; their failures are ignored. */
 const close = async (context: BrowserContext): Promise<void> => {
   if (closed.has(context)) return
   closed.add(context)
@@ -76,7 +79,7 @@ const close = async (context: BrowserContext): Promise<void> => {
   await context.close()
 }
 
-/** The time limit for anything on a page, on a machine with other work. */
+/** The time limit for each action on a page. It is long because the machine may be busy with other work. */
 const TIMEOUT_MS = 60_000
 
 interface Opened {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Where the page or a dialog is wider than the window, as sentences. */
+/** Returns, as sentences, where the page or a dialog is wider than the window, and which dialogs scroll sideways. */
 export const overflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.documentElement

@@ -11,7 +11,7 @@ export const characterField = (page: Page): Locator =>
 
 export const styleField = (page: Page): Locator => page.getByRole('combobox', { name: 'Style' })
 
-/** The portrait on the stage. */
+/** The portrait on the stage. Its alternative text starts with the character. */
 export const portrait = (page: Page, name: string | RegExp = /^Gandalf/): Locator =>
   page.getByRole('img', { name })
 
@@ -22,7 +22,7 @@ export const loadedFigure = (page: Page): Locator => page.locator('figure[data-l
 export const toast = (page: Page, type?: string): Locator =>
   page.locator(type === undefined ? '[data-type]' : `[data-type="${type}"]`)
 
-/** Submits the form. */
+/** Fills in the character and submits the form. */
 export const createPortrait = async (page: Page, character = GANDALF): Promise<void> => {
   await characterField(page).fill(character)
   await characterField(page).press('Control+Enter')
@@ -30,7 +30,7 @@ export const createPortrait = async (page: Page, character = GANDALF): Promise<v
 
 /** Waits until the page says how many free portraits are left after `used` of them. */
 export const quotaAfter = (page: Page, used: number): Promise<void> =>
-  // A narrow window has a shorter text.
+  // In a narrow window, the rest of the text is shorter.
   page
     .getByText(new RegExp(`^${FREE_LIMIT - used} of ${FREE_LIMIT} `))
     .filter({ visible: true })
@@ -41,29 +41,29 @@ export const quotaText = (used: number): string =>
 
 export const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator.toString()} has no box.`)
+  if (!box) throw new Error(`${locator.toString()} is not rendered.`)
   return box
 }
 
-/** Waits until an element's entrance animation has ended. */
-export const inPlace = (locator: Locator): Promise<void> =>
+/** Waits until an element's animations have ended. */
+export const waitForAnimations = (locator: Locator): Promise<void> =>
   locator.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
   })
 
-/** Resolves after a few frames; anything that moves is elsewhere in each of them. */
+/** Resolves after this many frames, by which time anything that moves has changed its position. */
 export const nextFrames = (page: Page, count = 20): Promise<void> =>
   page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
   }, count)
 
-/** Holds back the responses to a call of the functions. The function that it returns releases them. */
-export const holdCalls = async (page: Page, name: string): Promise<() => void> => {
+/** Holds back the responses of one of the functions, until the returned function is called. */
+export const holdResponses = async (page: Page, name: string): Promise<() => void> => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**/.netlify/functions/${name}`, async (route) => {
     await released
-    await route.continue().catch(() => undefined) // It may have been canceled.
+    await route.continue().catch(() => undefined) // The page may have canceled it.
   })
   return release
 }

@@ -34,7 +34,7 @@ describe('the example page', () => {
     [1440, 'light'],
     [1440, 'dark'],
   ] as const)(
-    'has no violation in the generator at %i px in a %s theme',
+    'has no accessibility violations in the generator at %i px in the %s theme',
     async (width, colorScheme) => {
       const page = await openPage({ width, colorScheme, reducedMotion: 'reduce' })
       await page.goto(originOf(strict.ports.partner))
@@ -185,7 +185,7 @@ describe('a page with a strict policy', () => {
   })
 })
 
-/** The visitor's free pictures, counted across all elements of the page. */
+/** Returns how many free pictures were counted across all elements of the page. */
 const countedRequests = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const saved = JSON.parse(localStorage.dramatis as string) as {

@@ -13,17 +13,17 @@ import { startProduct } from './startProduct.ts'
 const ROOT = join(__dirname, '../..')
 const EXAMPLES = join(ROOT, 'examples')
 
-/** They need only what is installed here. */
+/** The examples that need only packages that are installed in this repository. */
 const FAST = ['plain', 'strict-policy', 'sandboxed-frame', 'federated-webpack-react-19']
 
-/** `npm run examples` names others, which are installed from the registry. */
+/** `npm run examples` sets EXAMPLES to names of others, whose packages are installed from the registry. */
 const chosen = process.env.EXAMPLES?.split(',') ?? FAST
 
-/** The built example that is served now. */
+/** The folder of the built example that is being served. */
 let folder: string
 const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname
-  void answer(path.endsWith('/') ? `${path}index.html` : path)
+  void responseTo(path.endsWith('/') ? `${path}index.html` : path)
     .then(({ headers, body }) => response.writeHead(200, headers).end(body))
     .catch(() => response.writeHead(404).end())
 })
@@ -42,7 +42,7 @@ afterAll(() => {
 it.each(chosen)('%s draws a portrait and receives its event', async (name) => {
   const build = await mkdtemp(join(tmpdir(), `example-${name}-`))
   try {
-    folder = await built(name, build)
+    folder = await buildExample(name, build)
     const page = await openPage()
     await page.goto(originOf(portOf(server)))
     const frame = page.locator('dramatis-generator iframe')
@@ -58,7 +58,7 @@ it.each(chosen)('%s draws a portrait and receives its event', async (name) => {
   }
 })
 
-it('names every example in its README', async () => {
+it('the README names every example', async () => {
   const readme = await readFile(join(EXAMPLES, 'README.md'), 'utf8')
   const names = readdirSync(EXAMPLES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -67,8 +67,8 @@ it('names every example in its README', async () => {
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
-/** Installs and builds an example in a folder of its own; returns the folder to serve. */
-const built = async (name: string, copy: string): Promise<string> => {
+/** Copies an example to the folder `copy`, installs and builds it, and returns the folder to serve. */
+const buildExample = async (name: string, copy: string): Promise<string> => {
   await cp(join(EXAMPLES, name), copy, { recursive: true })
   if (!existsSync(join(copy, 'package.json'))) return copy
   if (FAST.includes(name)) await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
@@ -79,7 +79,7 @@ const built = async (name: string, copy: string): Promise<string> => {
   return join(copy, 'dist')
 }
 
-/** The embed comes from a tarball, as npm would publish it; everything else from the registry. */
+/** Installs the embed from a tarball, as npm would publish it, and everything else from the registry. */
 const install = async (copy: string): Promise<void> => {
   const file = join(copy, 'package.json')
   const manifest = JSON.parse(await readFile(file, 'utf8')) as {
@@ -95,21 +95,24 @@ const install = async (copy: string): Promise<void> => {
   await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund'], { cwd: copy })
 }
 
-/** A file of the example, with the deployment's address in place of the one that `npm start` uses. */
-const answer = async (path: string) => {
-  const text = TEXTS[extname(path)]
+/** Returns a file of the example, with the product's origin in place of the one that `npm start` uses. */
+const responseTo = async (path: string) => {
+  const type = TEXT_TYPES[extname(path)]
   const body = await readFile(join(folder, path))
-  if (text === undefined) return { headers: {}, body }
-  const placed = (content: string) =>
+  if (type === undefined) return { headers: {}, body }
+  const withOrigin = (content: string) =>
     content.replaceAll('http://localhost:3000', originOf(product.ports.page))
   const headers = await readFile(join(folder, 'headers.json'), 'utf8').catch(() => '{}')
   return {
-    headers: { ...(JSON.parse(placed(headers)) as Record<string, string>), 'content-type': text },
-    body: placed(body.toString()),
+    headers: {
+      ...(JSON.parse(withOrigin(headers)) as Record<string, string>),
+      'content-type': type,
+    },
+    body: withOrigin(body.toString()),
   }
 }
 
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { integrityOf } from '../../tools/publish/integrityOf.ts'
 
 /**
- * Copies a remote's build as another version, with other texts in its scripts, as if it had been built from other
- * sources. The hashes by which its files refer to each other follow.
+ * Copies a remote's build under another version and with changes to its scripts, as if it had been built from other
+ * sources. The hashes by which its files refer to each other are updated.
  *
- * @param patch returns a script's text, changed or not
+ * @param patch returns a script's new text, or the same text to leave it unchanged
  */
 export const patchBuild = async (
   from: string,
@@ -24,7 +24,7 @@ export const patchBuild = async (
   ])
   const hashes = new Map<string, string>()
   for (const file of (await readdir(to)).filter((name) => name.endsWith('.js'))) {
-    // The names of the globals contain the version, too.
+    // The names of the globals also contain the version.
     const original = await readFile(join(to, file), 'utf8')
     hashes.set(file, integrityOf(Buffer.from(original)))
     const script = original
@@ -40,7 +40,10 @@ const MANIFEST = 'mf-manifest.json'
 
 const identifierOf = (version: string): string => `_${version.replaceAll(/\W/g, '_')}`
 
-/** Replaces the hashes of changed files wherever they are, which changes further files. */
+/**
+ * Replaces the hashes of changed files wherever they occur. That changes further files, whose hashes are updated
+ * too.
+ */
 const updateHashes = (texts: Map<string, string>, hashes: Map<string, string>): void => {
   const [changed] = [...hashes].filter(([file, hash]) => {
     const text = texts.get(file)

@@ -6,7 +6,7 @@ import { startProduct } from './startProduct.ts'
 
 const product = startProduct()
 
-/** The bytes of the picture on the page, fetched by the page itself. */
+/** Returns the bytes of the picture on the page, which the page fetches itself. */
 const bytesOf = async (page: Page): Promise<Buffer> => {
   const source = await portrait(page).getAttribute('src')
   const data = await page.evaluate(async (url) => {
@@ -77,7 +77,7 @@ it('shows its progress, counts each success, keeps the count and refuses a portr
     .waitFor()
 })
 
-it('is refused by the server, too, when the browser has lost its count', async () => {
+it('is also refused by the server when the browser has lost its count', async () => {
   const page = await product.openPage({ expectConsole: [/status of 429 .*\/characterSD$/] })
   await page.goto('/')
   for (let used = 1; used < FREE_LIMIT; used += 1) {
@@ -112,13 +112,13 @@ it('repeats a refusal in one toast, whose countdown starts again', async () => {
   await characterField(page).fill('Gandalf')
   const submit = button(page, 'Create portrait')
   // The button looks disabled but can be clicked.
-  const ask = () => submit.click({ force: true })
-  await ask()
+  const press = () => submit.click({ force: true })
+  await press()
   await toast(page).waitFor()
   const bar = await toast(page).locator('i').elementHandle()
-  for (let click = 1; click < 8; click += 1) await ask()
+  for (let click = 1; click < 8; click += 1) await press()
   expect(await toast(page).count()).toBe(1)
-  // Another bar, which starts full.
+  // A new bar, which starts full, replaces the old one.
   await page.waitForFunction((before) => !before.isConnected, bar)
   await page.clock.fastForward(3000)
   await toast(page).waitFor({ state: 'detached' })
@@ -126,16 +126,17 @@ it('repeats a refusal in one toast, whose countdown starts again', async () => {
 
 it('asks for a name and sends nothing without one', async () => {
   const page = await product.openPage()
-  const calls: (string | undefined)[] = []
+  const requested: (string | undefined)[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(request.url().split('/').at(-1))
+    if (request.method() === 'POST') requested.push(request.url().split('/').at(-1))
   })
   await page.goto('/')
   await characterField(page).waitFor()
-  expect(calls).toEqual([])
+  expect(requested).toEqual([])
   await createPortrait(page, '   ')
   await page.getByText('Please enter a character name').first().waitFor()
-  expect(calls.filter((name) => name !== 'features')).toEqual([]) // requested when the form is first used
+  // The features are requested when the form is first used.
+  expect(requested.filter((name) => name !== 'features')).toEqual([])
 })
 
 /** Records every text that the page shows from now on. */

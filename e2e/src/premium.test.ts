@@ -14,7 +14,7 @@ import {
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
 
-/** Pixels of a free picture's shorter side. */
+/** The shorter side of a free picture, in pixels. */
 const SHORT_SIDE = 128
 
 const product = startProduct({
@@ -22,11 +22,11 @@ const product = startProduct({
   STUDIO_SHORT_SIDE: `${SHORT_SIDE}`,
 })
 
-/** The same portrait would not be counted twice. */
+/** Makes each portrait's name different, because the same portrait is not counted twice. */
 let takes = 0
 
 /** Creates a free portrait that was not requested before, and waits until the header shows this text. */
-const createFree = async (page: Page, text: string): Promise<void> => {
+const createFreePortrait = async (page: Page, text: string): Promise<void> => {
   takes += 1
   await createPortrait(page, `Gandalf, take ${takes}`)
   await page.getByRole('banner').getByText(text).first().waitFor()
@@ -56,13 +56,14 @@ const pay = async (tab: Page, email: string, card: RegExp): Promise<void> => {
   await tab.getByRole('button', { name: /Subscribe/ }).click()
 }
 
+/** Posts to the sandbox's control API. */
 const control = async (path: string, body: object): Promise<void> => {
-  const answer = await fetch(`${originOf(product.ports.platform)}/sandbox/${path}`, {
+  const response = await fetch(`${originOf(product.ports.platform)}/sandbox/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
 it('goes from free to refused, paid, premium, canceled and free again', async () => {
@@ -72,14 +73,14 @@ it('goes from free to refused, paid, premium, canceled and free again', async ()
   })
   await page.goto('/')
 
-  await createFree(page, quotaText(1))
+  await createFreePortrait(page, quotaText(1))
   expect(await shorterSide(page)).toBe(SHORT_SIDE)
   const upsell = page.getByRole('dialog', { name: 'Unlock Premium' })
   await upsell.waitFor()
-  // A notice that is still shown is within the dialog, with a button of the same name after this one.
+  // A notice that is still shown is inside the dialog, and its own Close button comes after the dialog's.
   await upsell.getByRole('button', { name: 'Close' }).first().click()
-  for (let used = 2; used < FREE_LIMIT; used += 1) await createFree(page, quotaText(used))
-  await createFree(page, 'Rate limit reached')
+  for (let used = 2; used < FREE_LIMIT; used += 1) await createFreePortrait(page, quotaText(used))
+  await createFreePortrait(page, 'Rate limit reached')
   await page.getByRole('banner').getByText('Try again in').first().waitFor()
 
   const tab = await openCheckout(page)
@@ -116,14 +117,14 @@ it('goes from free to refused, paid, premium, canceled and free again', async ()
 })
 
 it.each([1440, 390])(
-  'shows buyers what they bought in the tab they return to, and contradicts it in no other, at %i px',
+  'shows buyers what they bought in the tab they return to, and nothing to the contrary in the other, at %i px',
   async (width) => {
     const page = await product.openPage({ width, height: 844 })
     await page.goto('/')
     await createPortrait(page)
     await page.getByText('Free Version').waitFor()
     const tab = await openCheckout(page)
-    // A new address for each try, since nobody subscribes twice.
+    // Each try needs a new address, since no address can subscribe twice.
     await pay(tab, `buyer-${randomUUID()}@example.com`, /4242/)
 
     const thanks = tab.getByRole('dialog', { name: 'Thank you!' })
@@ -188,7 +189,7 @@ it('says that the check failed and keeps the gate and the free portraits when th
   await gate
     .getByText('Could not verify subscription. Please try again or contact support.')
     .waitFor()
-  await createFree(page, quotaText(1))
+  await createFreePortrait(page, quotaText(1))
   await fetch(`${originOf(product.ports.platform)}/sandbox/faults`, { method: 'DELETE' })
   await gate.getByRole('button', { name: 'Check subscription' }).click()
   await page.getByRole('banner').getByText('Premium Active').waitFor()

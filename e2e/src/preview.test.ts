@@ -1,7 +1,7 @@
 import { characterField, createPortrait, loadedFigure } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
 
-/** With pictures of the real size, which take several times as long as their previews. */
+/** The pictures have their real size, so they take several times as long as their previews. */
 const product = startProduct({ STUDIO_SHORT_SIDE: '1024' })
 
 it('shows a preview of the picture that the studio is painting', async () => {

@@ -11,7 +11,7 @@ import { freePorts, originOf, startLocal, type Ports, type Running } from './sta
 
 const BUILD = join(__dirname, '../../generator-mfe/dist')
 
-/** Three origins: the page, a static host of the generator's team, and the functions. */
+/** There are three origins: the page, a static host of the generator's team, and the functions. */
 let ports: Ports
 let functions: Running
 let folder: string
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Publishes a version of the generator as its team does; `patch` makes this version's changes. */
+/** Publishes a version of the generator as its team does. `patch` makes this version's changes. */
 const publish = async (version: string, patch: (script: string, file: string) => string) => {
   const build = join(folder, version)
   await patchBuild(BUILD, build, version, patch)
@@ -57,7 +57,7 @@ const publish = async (version: string, patch: (script: string, file: string) =>
   expect(stdout).toContain(`generator ${version} is live`)
 }
 
-/** Reloads the page, and returns the milliseconds until the button is there. */
+/** Reloads the page, and returns how many milliseconds it takes until the button is visible. */
 const reload = async (opened: Page, name: string): Promise<number> => {
   const start = performance.now()
   await opened.reload()
@@ -65,7 +65,7 @@ const reload = async (opened: Page, name: string): Promise<number> => {
   return performance.now() - start
 }
 
-it('is published while a page is open, falls back from a broken version, and is rolled back', async () => {
+it('a remote is published while a page is open, falls back from a broken version, and is rolled back', async () => {
   await runPublishing(['site', join(folder, 'page')], {
     ...SITE_VARIABLES,
     FUNCTIONS_URL: originOf(ports.functions),
@@ -76,7 +76,7 @@ it('is published while a page is open, falls back from a broken version, and is 
   await button(opened, 'Create portrait').waitFor()
 
   await publish('1.1.0', (script) => script.replaceAll('rschaffen', 'rfinden'))
-  // The open page takes German from the version that it runs.
+  // The open page loads its German texts from the version that it runs.
   const catalogue = opened.waitForResponse(
     (response) =>
       response.url().startsWith(`${remotes.origin}/remotes/generator/`) &&
@@ -94,9 +94,9 @@ it('is published while a page is open, falls back from a broken version, and is 
     expectConsole(opened, fault)
   }
   const fallen = await reload(opened, 'Porträt erfinden')
-  // A slow machine slows down a healthy page just as much.
+  // On a slow machine, a healthy page takes longer too.
   expect(fallen).toBeLessThan(3000 + 2 * healthy)
-  await counted(/1\.2\.0 .* failed \d+ \(error \d+\)/)
+  await waitForCounts(/1\.2\.0 .* failed \d+ \(error \d+\)/)
 
   await runPublishing(['rollback', 'generator', '--to', join(folder, 'page')])
   const requested: string[] = []
@@ -104,13 +104,13 @@ it('is published while a page is open, falls back from a broken version, and is 
   await reload(opened, 'Porträt erfinden')
   expect(requested.filter((url) => url.includes('/1.1.0/'))).not.toEqual([])
   expect(requested.filter((url) => url.includes('/1.2.0/'))).toEqual([])
-  // The page requests exactly its preloads.
+  // The page requests no file twice, so its preloads match what it loads.
   expect(requested.filter((url, index) => requested.indexOf(url) !== index)).toEqual([])
   await closePages()
 })
 
-/** Waits until `npm run remotes` shows the counts. */
-const counted = async (counts: RegExp): Promise<void> => {
+/** Waits until the functions have counted a report about 1.2.0, and checks what `npm run remotes` prints. */
+const waitForCounts = async (counts: RegExp): Promise<void> => {
   const metrics = `${originOf(ports.partner)}/metrics`
   while (!(await (await fetch(metrics)).text()).includes('version="1.2.0"')) {
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 
-/** An unprompted announcement of a screen reader. */
+/** Something that a screen reader announces without being asked. */
 export interface Announcement {
-  /** `focus`: the name or description of the focused control has changed, which some screen readers say. */
+  /** `focus`: the name or description of the focused control has changed, which some screen readers announce. */
   readonly how: 'polite' | 'assertive' | 'focus'
   readonly text: string
 }
 
 /**
- * Records what a screen reader announces from now on: a change to a live region that was in the accessibility tree
- * before its text. A region that appears together with its text is not announced.
+ * Records what a screen reader would announce from the next navigation on: changes to live regions that were already
+ * in the accessibility tree. A region that appears together with its text is not announced.
  *
- * @returns what has been announced so far, in order
+ * @returns a function that returns the announcements so far, in order
  */
 export const recordAnnouncements = async (
   page: Page,
@@ -20,7 +20,7 @@ export const recordAnnouncements = async (
   return () => page.evaluate(() => [...(Reflect.get(globalThis, 'announced') as Announcement[])])
 }
 
-/** How long a region has to be there before screen readers follow it, in milliseconds. */
+/** How long a region must have existed before screen readers follow it, in milliseconds. */
 export const SETTLED_MS = 100
 
 /** Runs in the page. */

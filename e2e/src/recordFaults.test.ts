@@ -19,7 +19,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Each fault, what causes it, and how it is reported to a test that does not expect it. */
+/** Each fault, what causes it, and how it is reported. */
 it.each<[string, (page: Page) => Promise<unknown>, readonly RegExp[]]>([
   [
     'an error in the console',
@@ -39,7 +39,7 @@ it.each<[string, (page: Page) => Promise<unknown>, readonly RegExp[]]>([
     },
     [/ERR_FAILED http.*\/data$/],
   ],
-  ['an error answer', (page) => page.evaluate(() => fetch('/data')), [/status of 404 .*\/data$/]],
+  ['an error response', (page) => page.evaluate(() => fetch('/data')), [/status of 404 .*\/data$/]],
   [
     'a violation of the Content-Security-Policy',
     (page) => page.evaluate(() => fetch('https://other.example').catch(() => undefined)),
@@ -51,9 +51,9 @@ it.each<[string, (page: Page) => Promise<unknown>, readonly RegExp[]]>([
 ])('records %s', async (_, cause, faults) => {
   const page = await openPage({ baseURL: originOf(portOf(server)) })
   await page.goto('/')
-  // Unless they occur, the test fails after its end.
+  // If one of them does not occur, the test fails in `afterEach`.
   for (const fault of faults) expectConsole(page, fault)
   await cause(page)
-  // Anything that the page reports after this comes after the fault.
+  // By the next frame, the page has reported the fault.
   await page.evaluate(() => new Promise(requestAnimationFrame))
 })

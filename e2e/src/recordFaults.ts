@@ -2,7 +2,9 @@ import type { BrowserContext } from 'playwright-core'
 
 /**
  * Collects what goes wrong on the pages of a browser profile from now on, as sentences: errors in the console,
- * uncaught ones, requests that fail, and what a Content-Security-Policy blocks.
+ * uncaught errors, failed requests, and what a Content Security Policy blocks.
+ *
+ * @returns a list that grows with each fault
  */
 export const recordFaults = async (context: BrowserContext): Promise<readonly string[]> => {
   const faults: string[] = []
@@ -24,9 +26,9 @@ export const recordFaults = async (context: BrowserContext): Promise<readonly st
   return faults
 }
 
-/** Whether a request was canceled, or sent by the browser on its own while a test keeps it offline. */
+/** Whether a request was canceled, or was sent while a test keeps the browser offline. */
 const isHarmless = (fault: string): boolean =>
   fault.includes('net::ERR_ABORTED') || fault.includes('net::ERR_INTERNET_DISCONNECTED')
 
-/** A message without the stack that may follow it. */
+/** Returns a message without the stack that may follow it. */
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''

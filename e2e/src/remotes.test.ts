@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(running.map(({ stop }) => stop()))
 })
 
-/** Opens the page, on which one fault is to be expected. */
+/** Opens the page and expects this fault, which a missing remote causes. */
 const open = async (fault: RegExp): Promise<Page> => {
   const page = await openPage({
     baseURL: originOf(ports.page),
@@ -37,7 +37,7 @@ const serve = async (...parts: Part[]): Promise<void> => {
   running.push(await startLocal(ports, { parts }))
 }
 
-it('composes from three origins that are not the page’s own', async () => {
+it('is composed from three origins other than the page’s own', async () => {
   await serve('generator', 'billing', 'contact', 'platform', 'forms', 'page')
   const page = await openPage({ baseURL: originOf(ports.page) })
   const origins = new Set<string>()

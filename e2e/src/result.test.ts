@@ -9,7 +9,7 @@ import {
   button,
   characterField,
   createPortrait,
-  holdCalls,
+  holdResponses,
   loadedFigure,
   portrait,
 } from './pageParts.ts'
@@ -80,7 +80,7 @@ it.each([
 it.each([
   [360, 640],
   [390, 844],
-])('stays in view when more is opened, at %i by %i px', async (width, height) => {
+])('stays in view when its description is opened, at %i by %i px', async (width, height) => {
   const page = await open({ width, height, reducedMotion: 'reduce' })
   await createPortrait(page)
   const figure = loadedFigure(page)
@@ -101,7 +101,7 @@ it.each([
 
 it('scrolls into view when it is ready, wherever the visitor is on the page', async () => {
   const page = await open({ width: 390, height: 700 })
-  const release = await holdCalls(page, 'characterSD')
+  const release = await holdResponses(page, 'characterSD')
   await createPortrait(page)
   await page.getByText('Step 2 of 2').waitFor()
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -116,7 +116,7 @@ it('scrolls into view when it is ready, wherever the visitor is on the page', as
   await page.waitForFunction(isInView, await stage(page).elementHandle())
 })
 
-it('fades in, downloads as a JPEG named after the character, and says where sharing is not supported', async () => {
+it('fades in, downloads as a JPEG named after the character, and says when sharing is not supported', async () => {
   const page = await open({ reducedMotion: 'no-preference' })
   await createPortrait(page)
   const figure = loadedFigure(page)
@@ -198,7 +198,7 @@ it('returns after a reload and after Back, with the form', async () => {
   expect([await source(), await characterField(page).inputValue()]).toEqual([before, 'Merlin'])
 })
 
-/** Whether a white picture is still white at this share of its height, measured from the top. */
+/** Whether a white picture looks white at this share of its height (0 is the top), so nothing darkens it there. */
 const isWhiteAt = async (picture: Locator, share: number): Promise<boolean> => {
   const { data, info } = await sharp(await picture.screenshot())
     .removeAlpha()
@@ -208,7 +208,7 @@ const isWhiteAt = async (picture: Locator, share: number): Promise<boolean> => {
   return [...data.subarray((row + 4) * 3, (row + info.width - 4) * 3)].every((it) => it > 250)
 }
 
-/** A text's lowest contrast with anything behind it. */
+/** Returns a text's lowest contrast with any pixel behind it, from 1 to 21. */
 const worstContrast = async (text: Locator): Promise<number> => {
   const color = await text.evaluate((element) => {
     const { color } = getComputedStyle(element)

@@ -8,7 +8,7 @@ import { freePorts, originOf, startLocal, type Ports, type Running } from './sta
 
 const ROOT = join(__dirname, '../..')
 
-describe('what the page sends', () => {
+describe('the page’s server', () => {
   let ports: Ports
   let local: Running
 
@@ -18,7 +18,7 @@ describe('what the page sends', () => {
   })
   afterAll(() => local.stop())
 
-  it('has a policy that allows nothing inline and no eval', async () => {
+  it('sends a policy that allows no inline code and no eval', async () => {
     const { headers } = await fetch(originOf(ports.page))
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
@@ -30,21 +30,21 @@ describe('what the page sends', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('lets only the listed origins read the functions', async () => {
-    const ask = (origin: string) =>
+  it('lets only listed origins read the functions’ responses', async () => {
+    const preflight = (origin: string) =>
       fetch(`${originOf(ports.page)}/.netlify/functions/charPrompt`, {
         method: 'OPTIONS',
         headers: { origin, 'access-control-request-method': 'POST' },
       })
     const partner = originOf(ports.partner)
-    expect((await ask(partner)).headers.get('access-control-allow-origin')).toBe(partner)
-    const stranger = await ask('https://stranger.example')
+    expect((await preflight(partner)).headers.get('access-control-allow-origin')).toBe(partner)
+    const stranger = await preflight('https://stranger.example')
     expect(stranger.headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 
 it.each(['shell', ...REMOTE_NAMES.map(folderOf)])(
-  'puts no secret of the environment into a bundle: %s',
+  'puts no secret from the environment into a bundle: %s',
   async (folder) => {
     const secret = 'planted-secret-7f3a9c'
     const env = {

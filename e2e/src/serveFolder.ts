@@ -12,9 +12,9 @@ export interface ServedFolder {
 }
 
 /**
- * Serves a folder on its own origin with a deployment's headers. Changes to its files are served at once.
+ * Serves a folder on its own origin with a deployment's headers. Changes to its files take effect at once.
  *
- * @param origins what a page from there may call
+ * @param origins the other origins that its pages may use
  */
 export const serveFolder = async (folder: string, origins: Origins): Promise<ServedFolder> => {
   const app = new Hono()
@@ -23,7 +23,7 @@ export const serveFolder = async (folder: string, origins: Origins): Promise<Ser
     const headers = siteHeaders(context.req.path, origins)
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
   })
-  // A page reports one in a hundred of its successes, so any test may send a report.
+  // A page reports one in a hundred successful loads, so any test may send a report.
   app.post('/.netlify/functions/remoteReports', (context) => context.body(null, 204))
   app.use(serveStatic({ root: folder }))
   const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' }) as Server

@@ -9,7 +9,7 @@ import { serveFolder } from './serveFolder.ts'
 const ROOT = join(__dirname, '../..')
 
 export interface Site {
-  /** The folder of the site's files; changes to them are served at once. */
+  /** The folder with the site's files. Changes to them take effect at once. */
   readonly folder: string
   readonly origin: string
   /** Stops serving and deletes the folder. */
@@ -38,17 +38,17 @@ export const SITE_VARIABLES = {
   CONTACT_ACCESS_KEY: 'public-key',
 } as const
 
-/** The origins that a page with these variables calls. */
+/** The origins that a page with these variables uses. */
 const ORIGINS: Origins = {
   remotes: [],
   services: [new URL(SITE_VARIABLES.CONTACT_URL).origin, 'https://api.polar.sh'],
 }
 
-/** Runs `npm run site` for this folder, with these variables on top of the process's own. */
+/** Runs `npm run site` for this folder, with these variables in addition to the process's own. */
 export const assembleSite = (folder: string, env: NodeJS.ProcessEnv) =>
   runPublishing(['site', folder], env)
 
-/** Runs a publishing command, with these variables on top of the process's own. */
+/** Runs a publishing command with these variables in addition to the process's own. Rejects if it fails. */
 export const runPublishing = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   promisify(execFile)(process.execPath, [join(ROOT, 'tools/publish/run.mjs'), ...args], {
     env: { ...process.env, ...env },

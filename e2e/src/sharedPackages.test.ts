@@ -4,7 +4,10 @@ import { startProduct } from './startProduct.ts'
 
 const product = startProduct()
 
-/** Opens the page with a generator whose container has been changed, and collects the scripts that it loads. */
+/**
+ * Opens the page with a changed container of the generator. `copies` returns which shared packages the generator
+ * loaded.
+ */
 const openWith = async (
   change: (container: string) => string,
   expectConsole: readonly RegExp[] = [],
@@ -35,21 +38,21 @@ const openWith = async (
   return { page, copies }
 }
 
-/** The generator's own copies of shared packages that the page has loaded once there is a portrait. */
-const afterPortrait = async ({ page, copies }: Awaited<ReturnType<typeof openWith>>) => {
+/** Creates a portrait, and returns which of the generator's own copies of shared packages the page has loaded. */
+const copiesAfterPortrait = async ({ page, copies }: Awaited<ReturnType<typeof openWith>>) => {
   await createPortrait(page)
   await portrait(page).waitFor()
-  await quotaAfter(page, 1) // billing shows it, since both share a store
+  await quotaAfter(page, 1) // The billing remote shows it, since both share a store.
   return copies()
 }
 
-/** A container that shares a package in a higher minor version than it was built with. */
+/** Changes a container so that it offers a package in a higher minor version than it was built with. */
 const withNewer = (container: string, name: string): string => {
   const { version, newer } = versionsOf(container, name)
   return container.replaceAll(`"${version}"`, `"${newer}"`)
 }
 
-/** A container that cannot use a lower version of the package. */
+/** Changes a container as `withNewer` does, and so that it also requires that higher version. */
 const requiringNewer = (container: string, name: string): string => {
   const { version, newer } = versionsOf(container, name)
   return withNewer(container, name).replaceAll(`"^${version}"`, `"^${newer}"`)
@@ -63,14 +66,14 @@ const versionsOf = (container: string, name: string) => {
 }
 
 it.each([['react'], ['@dramatis/store'], ['react', '@dramatis/store']])(
-  'makes a remote with a newer %s use the shell’s',
+  'a remote with a newer %s uses the shell’s',
   async (...names) => {
     const page = await openWith((container) => names.reduce(withNewer, container))
-    expect(await afterPortrait(page)).toEqual([])
+    expect(await copiesAfterPortrait(page)).toEqual([])
   },
 )
 
-it('keeps the page when a remote requires a newer store than the shell’s', async () => {
+it('keeps the page working when a remote requires a newer store than the shell’s', async () => {
   const { page } = await openWith(
     (container) => requiringNewer(container, '@dramatis/store'),
     [/^generator .*(did not load|is not available)/, /does not satisfy the requirement/],

@@ -1,20 +1,20 @@
 import { freePorts, startLocal, type Ports, type Running } from './startLocal.ts'
 
-/** The facts that tests need about the product that all files share. */
+/** What tests need to know about the product that all files share. */
 export interface SharedProduct {
   readonly ports: Ports
   readonly dataDirectory: string
 }
 
-/** The environment variable by which Jest's workers find the product. */
+/** The environment variable that tells Jest's workers where the product is. */
 const VARIABLE = 'SHARED_PRODUCT'
 
 let running: Running | undefined
 
-/** Starts the product for every file that needs no variables of its own, once in a run of Jest. */
+/** Starts the product for all files that need no variables of their own. Jest calls this once per run. */
 export const startSharedProduct = async (): Promise<void> => {
   const ports = await freePorts()
-  // All visitors of all files come from one address.
+  // All visitors in all tests come from one IP address.
   running = await startLocal(ports, {
     env: { STUDIO_SHORT_SIDE: '128', ADDRESS_LIMIT: '1000000' },
   })

@@ -11,7 +11,7 @@ const ROOT = join(__dirname, '../..')
 
 it('assembles a site that composes from one folder, under the policy of the deployment', async () => {
   const site = await serveSite()
-  // The offer asks which engine draws, and this site has no functions.
+  // The offer requests the features, but this site has no functions.
   const page = await openPage({
     serviceWorkers: 'allow',
     allowConsole: [/status of 404 .*\/features$/],
@@ -49,26 +49,26 @@ it('publishes no source maps, and a build with SOURCE_MAPS=1 has maps that no sc
     ],
     { cwd: join(ROOT, 'contact-mfe'), env: { ...process.env, SOURCE_MAPS: '1' } },
   )
-  expect(await mapsIn(join(folder, 'site'))).toEqual({ maps: [], naming: [] })
+  expect(await mapsIn(join(folder, 'site'))).toEqual({ maps: [], referring: [] })
   expect(await mapsIn(join(folder, 'withMaps'))).toEqual({
     maps: expect.arrayContaining([expect.stringMatching(/^components\.\w+\.js\.map$/)]) as unknown,
-    naming: [],
+    referring: [],
   })
   await rm(folder, { recursive: true })
 })
 
-/** The source maps in a folder, and the files that refer to one. */
+/** Returns the source maps in a folder, and the scripts and stylesheets that refer to one. */
 const mapsIn = async (folder: string) => {
   const names = await readdir(folder, { recursive: true })
   const scripts = names.filter((name) => /\.(js|css)$/.test(name))
   const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')))
   return {
     maps: names.filter((name) => name.endsWith('.map')),
-    naming: scripts.filter((_, index) => texts[index]?.includes('sourceMappingURL=')),
+    referring: scripts.filter((_, index) => texts[index]?.includes('sourceMappingURL=')),
   }
 }
 
-it('writes the flow from its environment, and refuses an unknown one', async () => {
+it('takes the flow from its environment, and refuses an unknown one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await assembleSite(folder, { ...SITE_VARIABLES, FLOW: 'simple' })
   expect(JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))).toMatchObject({

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  builtNow,
   composeSite,
+  currentBuilds,
   remotesFrom,
   type ComposedSite,
   type Composition,
@@ -15,7 +15,7 @@ const KEPT = join(__dirname, '../skew')
 
 const keptVersions = readdirSync(KEPT)
 
-const kept = (version: string): Composition => ({
+const keptBuilds = (version: string): Composition => ({
   shell: join(KEPT, version, 'shell'),
   remotes: remotesFrom((name) => [{ version, folder: join(KEPT, version, name) }]),
 })
@@ -24,7 +24,7 @@ let functions: Running
 let functionsUrl: string
 const sites: ComposedSite[] = []
 
-/** Starts a site of these builds, before the functions, which must know its address. */
+/** Starts a site of these builds. It must run before the functions start, which need its origin. */
 const startSite = async (composition: Composition): Promise<ComposedSite> => {
   const site = await composeSite(composition, functionsUrl)
   sites.push(site)
@@ -35,11 +35,11 @@ beforeAll(async () => {
   const ports = await freePorts()
   functionsUrl = originOf(ports.functions)
   for (const version of keptVersions) {
-    const now = builtNow()
-    const old = kept(version)
-    await startSite({ shell: now.shell, remotes: old.remotes })
-    // Instead of a remote built with a later contract, a shell takes the version before it.
-    const remotes = remotesFrom((name) => [...now.remotes[name], ...old.remotes[name]])
+    const current = currentBuilds()
+    const old = keptBuilds(version)
+    await startSite({ shell: current.shell, remotes: old.remotes })
+    // Where the current remote was built for a later contract, the old shell loads the version before it.
+    const remotes = remotesFrom((name) => [...current.remotes[name], ...old.remotes[name]])
     await startSite({ shell: old.shell, remotes })
   }
   functions = await startLocal(ports, {
@@ -55,7 +55,10 @@ afterAll(async () => {
 
 afterEach(closePages)
 
-/** The portraits left after the first. Each version has the limit that it was built with. */
+/**
+ * Matches the quota after the first portrait, for any limit, since each version has the one that it was built
+ * with.
+ */
 const ONE_USED = new RegExp(
   `^(${Array.from({ length: 100 }, (_, left) => `${left}(/| of )${left + 1}`).join('|')}) `,
 )
@@ -71,7 +74,7 @@ it.each(pairs.map(([title], index) => [title, index] as const))(
     const page = await openPage({
       baseURL: sites[index]?.origin ?? '',
       allowConsole: [
-        /status of 404 .*\.(webp|woff2|svg|png)$/, // files that are not kept
+        /status of 404 .*\.(webp|woff2|svg|png)$/, // files that `skew` does not keep
         /is not loaded now was built for contract/,
       ],
     })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * The targets that are smaller than 24 by 24 CSS pixels, without that much room around them, and not in a line of
- * text (WCAG 2.2, 2.5.8).
+ * Returns the targets that are smaller than 24 by 24 CSS pixels, closer to other targets than that size allows, and
+ * not in a line of text (WCAG 2.2, 2.5.8).
  */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -20,7 +20,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
     const shown = targets.filter(({ box }) => box.width > 0 && box.bottom + scrollY > 0)
 
     const isSmall = (box: DOMRect) => box.width < MIN_SIZE - 0.01 || box.height < MIN_SIZE - 0.01
-    /** From the center of a small target to the nearest point of another. */
+    /** The distance from the center of a small target to the nearest point of another. */
     const distance = (box: DOMRect, other: DOMRect) => {
       const x = box.x + box.width / 2
       const y = box.y + box.height / 2
@@ -38,8 +38,11 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       getComputedStyle(target).display === 'inline' &&
       (target.parentElement?.textContent ?? '').trim() !== target.textContent.trim()
 
-    /** The area around its center where a press hits it, since its content may be larger than its box. */
-    const pressable = (target: HTMLElement): DOMRect => {
+    /**
+     * Returns the area around a target's center where a press hits it, since its content may be larger than its
+     * box.
+     */
+    const pressableArea = (target: HTMLElement): DOMRect => {
       target.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { x, y, width, height } = target.getBoundingClientRect()
       const reach = (across: number, down: number) => {
@@ -61,7 +64,9 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
     }
 
     return shown
-      .filter(({ target, box }) => isSmall(box) && !isInText(target) && isSmall(pressable(target)))
+      .filter(
+        ({ target, box }) => isSmall(box) && !isInText(target) && isSmall(pressableArea(target)),
+      )
       .filter(({ target, box }) =>
         shown.some(
           (other) =>

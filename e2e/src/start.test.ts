@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { freePorts, originOf, run, startLocal } from './startLocal.ts'
 
-it('prints every address, names describer and painter in one line, and ends cleanly on Ctrl-C', async () => {
+it('prints every address, names describer and painter on one line, and exits cleanly on Ctrl-C', async () => {
   const ports = await freePorts()
   const local = await startLocal(ports)
   for (const port of Object.values(ports)) expect(local.output()).toContain(originOf(port))
@@ -26,7 +26,7 @@ it('says which port is taken and how to choose another, and leaves nothing liste
   await expect(fetch(originOf(ports.page))).rejects.toThrow('fetch failed')
 })
 
-it('names every wrong variable at once and exits with 1', async () => {
+it('names every invalid variable at once and exits with code 1', async () => {
   const local = run({
     PAGE_PORT: 'three thousand',
     LOCAL_PARTS: 'page,kitchen',

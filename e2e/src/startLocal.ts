@@ -13,7 +13,7 @@ const ROOT = join(__dirname, '../..')
 
 export interface Running {
   readonly child: ChildProcess
-  /** Everything that the process printed so far. */
+  /** Returns everything that the process has printed so far. */
   readonly output: () => string
   readonly dataDirectory: string
   /** Stops the process as Ctrl-C does; resolves to its exit code. */
@@ -21,8 +21,8 @@ export interface Running {
 }
 
 /**
- * Free ports, all different. Each of Jest's workers has its own range, below the system's ephemeral ports;
- * otherwise another test might get one before it is used.
+ * Finds a free port for each part. Each of Jest's workers has its own range, below the system's ephemeral ports;
+ * otherwise another test might take a port before it is used.
  */
 export const freePorts = async (): Promise<Ports> => {
   const worker = Number(process.env.JEST_WORKER_ID ?? 1)
@@ -33,7 +33,10 @@ export const freePorts = async (): Promise<Ports> => {
     const port = first + ((start + tried) % PORTS_PER_WORKER)
     if (await isFree(port)) ports.push(port)
   }
-  if (ports.length < PARTS.length) throw new Error(`No ports are free from ${first} on.`)
+  if (ports.length < PARTS.length)
+    throw new Error(
+      `Fewer than ${PARTS.length} ports are free from ${first} to ${first + PORTS_PER_WORKER - 1}.`,
+    )
   return Object.fromEntries(PARTS.map((part, index) => [part, ports[index]])) as Ports
 }
 
@@ -56,11 +59,12 @@ export const originOf = (port: number): string => `http://localhost:${port}`
 /** The port that a server listens on. */
 export const portOf = (server: { readonly address: () => AddressInfo | string | null }): number => {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port.')
   return address.port
 }
 
-/** Starts the built product as `npm start` does, and waits until it answers. */
+/** Starts the built product as `npm start` does, and waits until it is ready. Rejects with its output if it exits. */
 export const startLocal = async (
   ports: Ports,
   { parts = PARTS, env = {} }: { parts?: readonly Part[]; env?: NodeJS.ProcessEnv } = {},
@@ -70,7 +74,7 @@ export const startLocal = async (
     ...Object.fromEntries(PARTS.map((part) => [portVariable(part), String(ports[part])])),
     LOCAL_PARTS: parts.join(','),
     DATA_DIRECTORY: dataDirectory,
-    // The engine is not under test here: a quarter of the real size, and no second thread to start.
+    // The engine is not tested here, so pictures are a quarter of the real size and it starts no second thread.
     STUDIO_SHORT_SIDE: '256',
     STUDIO_THREADS: '1',
     ...env,
@@ -94,7 +98,7 @@ export const startLocal = async (
   return { ...running, dataDirectory, stop }
 }
 
-/** Runs the process with these variables and returns at once. */
+/** Starts the process with these variables, without waiting until it is ready. */
 export const run = (env: NodeJS.ProcessEnv): Omit<Running, 'dataDirectory'> => {
   const child = spawn(process.execPath, [join(ROOT, 'local/dist/main.js')], {
     cwd: ROOT,
@@ -121,7 +125,8 @@ export const run = (env: NodeJS.ProcessEnv): Omit<Running, 'dataDirectory'> => {
 export const until = async (condition: () => boolean): Promise<void> => {
   const deadline = Date.now() + 120_000
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Not true within two minutes: ${String(condition)}`)
+    if (Date.now() > deadline)
+      throw new Error(`This did not become true within two minutes: ${String(condition)}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

@@ -5,16 +5,16 @@ import { freePorts, originOf, startLocal, type Ports, type Running } from './sta
 
 /** The product as a file's tests use it. */
 export interface Product extends SharedProduct {
-  /** Opens a page whose relative addresses are those of the product's page. */
+  /** Opens a page on which relative URLs refer to the product's page. */
   readonly openPage: (options?: PageOptions) => Promise<Page>
 }
 
 /**
- * Gives a file's tests the built product: the one that all files share, which has other visitors meanwhile; or,
- * with its own variables, one that is started before the tests and stopped after them.
+ * Gives a file's tests the built product. Without variables, it is the one that all files share, which other tests
+ * use at the same time; with variables, it is one that is started before the file's tests and stopped after them.
  *
- * @param env variables of the product's process; functions of the ports where they depend on them
- * @returns the product; must not be read outside a test
+ * @param env variables for the product's process, or a function that returns them for the product's ports
+ * @returns the product. Its properties must not be read outside a test
  */
 export const startProduct = (
   env?: NodeJS.ProcessEnv | ((ports: Ports) => NodeJS.ProcessEnv),

@@ -8,16 +8,16 @@ import { startProduct } from './startProduct.ts'
 /** A partner's site with the strictest policy that the generator works under. */
 export interface StrictPage {
   readonly ports: Ports
-  /** Opens a page of the site that has this body, runs `prepare`, and loads the embed. */
+  /** Opens a page, runs `prepare`, and navigates to a document of the site with this body, which loads the embed. */
   readonly open: (body: string, prepare?: (page: Page) => unknown) => Promise<Page>
-  /** The attributes that every embed needs. */
+  /** Returns the attributes that every embed needs: `functions` and `checkout`. */
   readonly addresses: () => string
 }
 
 /**
  * Starts the product and a partner's site before a file's tests and stops both after them.
  *
- * @param policyOf the site's content security policy. Default: the strictest
+ * @param policyOf returns the site's Content Security Policy. Default: the strictest that the embed works under
  */
 export const startStrictPage = (policyOf = strictPolicy): StrictPage => {
   const pages: string[] = []
@@ -55,7 +55,7 @@ export const startStrictPage = (policyOf = strictPolicy): StrictPage => {
   }
 }
 
-/** Exactly what a partner's strict policy must allow according to the generator's README. */
+/** A policy that allows exactly what a partner's strict policy must allow, according to the generator's README. */
 function strictPolicy({ page }: Ports): string {
   return [
     `default-src 'none'`,

@@ -37,7 +37,7 @@ export const openOffer = async (page: Page): Promise<void> => {
   await dialog(page).waitFor()
 }
 
-/** How many have bought, since the sandbox sells each address one subscription. */
+/** The number of buyers so far. Each has another address, since the sandbox sells each address one subscription. */
 let buyers = 0
 
 /**
@@ -55,7 +55,7 @@ export const buy = async (page: Page): Promise<Page> => {
   await tab.getByLabel('Email').fill(`reader-${buyers}@example.com`)
   await tab.getByRole('radio', { name: /4242/ }).check()
   await tab.getByRole('button', { name: /Subscribe/ }).click()
-  // The tab passes the session on when it returns to the page.
+  // When the checkout's tab returns to the page, it passes the session on to the other tab.
   for (const one of [tab, page]) {
     await one.getByRole('banner').getByText('Premium Active').waitFor()
   }

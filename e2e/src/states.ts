@@ -19,51 +19,53 @@ import {
   withoutDates,
 } from './stateActions.ts'
 
-/** The time of every visit. It is in the server's past, so nothing that the server issues has expired. */
+/** The time of every visit. It is before the server's time, so nothing that the server issues has expired. */
 export const NOW = Date.parse('2026-03-14T12:00:00Z')
 
 /** One state of the page, and how to get there. */
 export interface State {
   readonly name: string
-  /** What the browser has saved on earlier visits, by the names of `Persisted` in the store. */
+  /** What the browser has saved on earlier visits, with the property names of `Persisted` in the store. */
   readonly saved?: Readonly<Record<string, unknown>>
-  /** Whether the screenshot is of the entire page rather than of the window. */
+  /** Whether the screenshot shows the entire page instead of the window. */
   readonly whole?: boolean
   /** Runs before the page opens. */
   readonly before?: (page: Page, ports: Ports) => Promise<unknown>
-  /** The faults that it causes. */
+  /** The faults that the state causes in the console. */
   readonly faults?: readonly RegExp[]
   /** Brings the opened page to the state, which is then in the newest tab. */
   readonly enter?: (page: Page) => Promise<unknown>
 }
 
-const answers =
-  (name: string, answer: Parameters<Route['fulfill']>[0]) =>
+/** Makes one of the functions return this response. */
+const respond =
+  (name: string, response: Parameters<Route['fulfill']>[0]) =>
   (page: Page): Promise<unknown> =>
-    page.route(`**/.netlify/functions/${name}`, (route) => route.fulfill(answer))
+    page.route(`**/.netlify/functions/${name}`, (route) => route.fulfill(response))
 
+/** Makes all requests to a part of the product fail. */
 const without =
   (part: keyof Ports) =>
   (page: Page, ports: Ports): Promise<unknown> =>
     page.route(`${originOf(ports[part])}/**`, (route) => route.abort())
 
-/** Answers with a job that stays in the queue, and with the preview of its picture. */
+/** Responds with a job that stays in the queue, and with the preview of its picture. */
 const queue = async (page: Page): Promise<void> => {
   const preview = await readFile(join(__dirname, '../looks/gandalf/preview.jpg'), 'base64')
   const queued = { status: 'queued', position: 3 }
   const events = [
-    'retry: 3600000', // The page does not ask again within the visit.
+    'retry: 3600000', // The page does not reconnect during the visit.
     `event: queued\ndata: ${JSON.stringify({ position: 3 })}`,
     `event: preview\ndata: ${JSON.stringify({ result: `data:image/jpeg;base64,${preview}` })}`,
   ]
   const job = '/.netlify/functions/jobs/1'
-  await answers('characterSD', {
+  await respond('characterSD', {
     status: 202,
     headers: { location: job, 'preference-applied': 'respond-async' },
     json: queued,
   })(page)
-  await answers('jobs/1', { json: queued })(page)
-  await answers('jobs/1/events', {
+  await respond('jobs/1', { json: queued })(page)
+  await respond('jobs/1/events', {
     contentType: 'text/event-stream',
     body: `${events.join('\n\n')}\n\n`,
   })(page)
@@ -76,7 +78,7 @@ const usedUp = {
 }
 const german = { language: 'de' }
 
-/** Everything that the page can look like, in the order of a visit. */
+/** The states in which the page can be, roughly in the order of a visit. */
 export const states: readonly State[] = [
   { name: 'fresh', whole: true },
   {
@@ -206,7 +208,7 @@ export const states: readonly State[] = [
   {
     name: 'toasts',
     faults: [/status of 500/, /status of 429/],
-    before: answers('characterSD', { status: 429, headers: { 'retry-after': '780' }, json: {} }),
+    before: respond('characterSD', { status: 429, headers: { 'retry-after': '780' }, json: {} }),
     enter: async (page) => {
       await page.route(
         '**/.netlify/functions/charPrompt',
@@ -224,7 +226,7 @@ export const states: readonly State[] = [
   {
     name: 'error',
     faults: [/status of 500/],
-    before: answers('characterSD', { status: 500, json: { error: 'The engine is busy.' } }),
+    before: respond('characterSD', { status: 500, json: { error: 'The engine is busy.' } }),
     enter: async (page) => {
       await createPortrait(page)
       await toast(page, 'error').first().waitFor()

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { cached } from './cached.ts'
+import { waitUntilCached } from './waitUntilCached.ts'
 import { distOf, type ComposedSite } from './composeSite.ts'
 import { composeTwoVersions } from './composeTwoVersions.ts'
 import { closePages, openPage } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
 
-/** The messages of the browser and the page about a file that has been changed. */
+/** The messages of the browser and the page about a changed file. */
 const FAULTS = [
   /Failed to find a valid digest in the 'integrity' attribute/,
   /^generator .*(did not load|is not available)/,
@@ -40,10 +40,11 @@ const open = async (): Promise<Page> => {
   return page
 }
 
-/** The generator's file of this kind. */
+/** Returns the name of the generator's file that matches. */
 const fileOf = (pattern: RegExp): string => {
   const file = readdirSync(distOf('generator')).find((name) => pattern.test(name))
-  if (file === undefined) throw new Error(`The generator has no file like ${pattern.source}.`)
+  if (file === undefined)
+    throw new Error(`The generator has no file that matches ${pattern.source}. Is it built?`)
   return file
 }
 
@@ -54,8 +55,8 @@ const KINDS = {
   stylesheet: /^components\.\w+\.css$/,
 }
 
-/** The file with working code added, whose effect the page shows. */
-const changed = (file: string): Buffer => {
+/** Returns the file with additional code, whose effect `isTampered` detects. */
+const changedFile = (file: string): Buffer => {
   const text = readFileSync(join(distOf('generator'), file), 'utf8')
   if (file.endsWith('.json')) return Buffer.from(`${text}\n`)
   return Buffer.from(
@@ -70,8 +71,8 @@ const isTampered = (page: Page): Promise<boolean> =>
       getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '',
   )
 
-/** Resolves once the page has reported that this version of the generator was tampered with. */
-const reported = (page: Page, version: string) =>
+/** Waits until the page has reported that a file of this version of the generator does not match its hash. */
+const waitForReport = (page: Page, version: string) =>
   page.waitForFunction(
     (start) =>
       (sessionStorage.getItem('reports') ?? '').split('\n').some((report) => {
@@ -85,11 +86,11 @@ it.each(Object.entries(KINDS))(
   'does not run a version with a changed %s, but falls back and reports it',
   async (_kind, pattern) => {
     const file = fileOf(pattern)
-    site.replaced.set(`/remotes/generator/new/${file}`, changed(file))
+    site.replaced.set(`/remotes/generator/new/${file}`, changedFile(file))
     const page = await open()
     await page.goto('/')
     await characterField(page).waitFor()
-    await reported(page, 'new')
+    await waitForReport(page, 'new')
     expect(await isTampered(page)).toBe(false)
   },
 )
@@ -97,13 +98,13 @@ it.each(Object.entries(KINDS))(
 it('shows that the generator is missing when every version has been changed', async () => {
   const file = fileOf(KINDS.chunk)
   for (const version of ['new', 'old']) {
-    site.replaced.set(`/remotes/generator/${version}/${file}`, changed(file))
+    site.replaced.set(`/remotes/generator/${version}/${file}`, changedFile(file))
   }
   const page = await open()
   await page.goto('/')
   await page.getByText('The stage is dark').first().waitFor()
   await button(page, 'Send Message').waitFor()
-  await reported(page, 'old')
+  await waitForReport(page, 'old')
   expect(await isTampered(page)).toBe(false)
 })
 
@@ -122,14 +123,14 @@ it('requests each file of the remotes once, because the hashes in its preloads m
 describe('in the service worker’s cache', () => {
   const file = fileOf(KINDS.chunk)
 
-  /** Visits the page twice and then changes the file in the cache. */
-  const visited = async (): Promise<Page> => {
+  /** Visits the page, and then changes the file in the service worker's cache. */
+  const visitAndTamper = async (): Promise<Page> => {
     const page = await open()
     await page.goto('/')
     await characterField(page).waitFor()
     await button(page, 'Send Message').waitFor()
-    await cached(page)
-    // The worker may still be caching files, and would replace the changed one.
+    await waitUntilCached(page)
+    // The worker is stopped, because it may still be caching files and would replace the changed one.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('ServiceWorker.enable')
     await devtools.send('ServiceWorker.stopAllWorkers')
@@ -142,13 +143,13 @@ describe('in the service worker’s cache', () => {
           await cache.put(request, new Response(content, { headers }))
         }
       },
-      [file, changed(file).toString()] as const,
+      [file, changedFile(file).toString()] as const,
     )
     return page
   }
 
   it('replaces a changed file, which does not run', async () => {
-    const page = await visited()
+    const page = await visitAndTamper()
     await page.reload()
     await characterField(page).waitFor()
     expect(await isTampered(page)).toBe(false)
@@ -171,7 +172,7 @@ describe('in the service worker’s cache', () => {
   })
 
   it('runs no changed file when the site cannot be reached', async () => {
-    const page = await visited()
+    const page = await visitAndTamper()
     site.close()
     await page.reload()
     await page.getByText('The stage is dark').first().waitFor()

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** CSS pixels for each pixel of a reference. */
+/** The number of CSS pixels per pixel of a reference, in each direction. */
 const SCALE = 3
 
-/** A screenshot reduced for the repository: a WebP at a third of its width. */
+/** Reduces a screenshot for the repository: to a WebP file at a third of its width. */
 export const toReference = async (screenshot: Buffer): Promise<Buffer> => {
   const { width } = await sharp(screenshot).metadata()
   return sharp(screenshot)

@@ -24,7 +24,7 @@ it('requires Trusted Types, and composes the page and its service worker under t
 it('lets no text become HTML or a script', async () => {
   const page = await open({
     expectConsole: [/TrustedHTML/, /TrustedScript\b/],
-    allowConsole: [/require-trusted-types-for/], // the violation's event, which may come too late to count
+    allowConsole: [/require-trusted-types-for/], // the violation's event may come too late to be expected
   })
   const attempts = await page.evaluate(() => {
     const attempt = (work: () => void) => {
@@ -43,7 +43,7 @@ it('lets no text become HTML or a script', async () => {
   expect(attempts).toEqual(['refused', 'refused'])
 })
 
-it('loads scripts of listed origins only', async () => {
+it('loads scripts only from listed origins', async () => {
   const page = await open()
   const load = (url: string) =>
     page.evaluate((src) => {

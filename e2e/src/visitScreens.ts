@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
-
 import { button as buttonOf, characterField, createPortrait, loadedFigure } from './pageParts.ts'
 
-/** Goes through what a visitor sees and calls `look` with the name of each screen. */
+/** Takes a visitor's path through the page, and calls `look` on each screen with the screen's name. */
 export const visitScreens = async (
   page: Page,
   look: (screen: string) => Promise<unknown>,
@@ -21,7 +20,7 @@ export const visitScreens = async (
   await characterField(page).pressSequentially('gan')
   await page.getByRole('option', { name: /Gandalf/ }).waitFor()
   await look('suggestions')
-  await page.keyboard.press('Escape') // Toasts cover the styles on a small page.
+  await page.keyboard.press('Escape') // Toasts cover the styles in a small window.
 
   await page.getByRole('combobox', { name: 'Style' }).click()
   await look('styles')

@@ -6,7 +6,7 @@ import {
   button,
   characterField,
   createPortrait,
-  holdCalls,
+  holdResponses,
   loadedFigure,
   quotaAfter,
 } from './pageParts.ts'
@@ -25,10 +25,10 @@ const preview = (page: Page) => page.locator('[data-view="waiting"] img')
 
 it('shows a small version that becomes sharper, then the picture in its place', async () => {
   const page = await open()
-  const release = await holdCalls(page, 'characterSD')
+  const release = await holdResponses(page, 'characterSD')
   await createPortrait(page, 'Merlin, The Once and Future King')
   await preview(page).waitFor()
-  /** The blur's radius now, in CSS pixels, and when its animation is over. */
+  /** The radius of the blur in CSS pixels, now and when the animation has ended. */
   const [now, later] = await preview(page).evaluate((image) => {
     const radius = () => Number(/blur\(([\d.]+)px\)/.exec(getComputedStyle(image).filter)?.[1])
     const now = radius()
@@ -50,7 +50,7 @@ it('shows a small version that becomes sharper, then the picture in its place', 
 
 it('does not move for anyone who prefers reduced motion', async () => {
   const page = await open({ reducedMotion: 'reduce' })
-  await holdCalls(page, 'characterSD')
+  await holdResponses(page, 'characterSD')
   await createPortrait(page, 'Merlin, The Once and Future King')
   await preview(page).waitFor()
   const look = await preview(page).evaluate((image) => {
@@ -62,7 +62,7 @@ it('does not move for anyone who prefers reduced motion', async () => {
 
 it.each(['the button', 'Escape'])('is canceled with %s, at no cost', async (how) => {
   const page = await open()
-  await holdCalls(page, 'characterSD')
+  await holdResponses(page, 'characterSD')
   await createPortrait(page, 'Circe, Greek myth')
   await button(page, 'Cancel').waitFor()
   if (how === 'Escape') await page.keyboard.press('Escape')

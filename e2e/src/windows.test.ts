@@ -8,7 +8,7 @@ import {
   boxOf,
   characterField,
   createPortrait,
-  holdCalls,
+  holdResponses,
   loadedFigure,
   toast,
 } from './pageParts.ts'
@@ -46,14 +46,17 @@ const SIZES = [
   [2560, 1440],
 ] as const
 
-/** Where form and stage are side by side, both are in the first screen; elsewhere the stage is one scroll away. */
+/** Whether form and stage must both be in view without scrolling, because they are side by side. */
 const isOneScreen = (width: number, height: number) => width >= 900 && height >= 600
 
-/** From this size on, the second screen shows the picture in full. */
+/** Whether the whole picture must be in view once the page has scrolled to the result. */
 const hasRoomForPicture = (width: number, height: number) =>
   isOneScreen(width, height) || height >= 640
 
-/** The stage is at least 400 px high (spec, section 2). A caption's text and tools keep clear of its edge. */
+/**
+ * Whether the caption must be in view once the page has scrolled to the result. The stage is at least 400 px high
+ * (spec, section 2), and the caption keeps some distance from its edge.
+ */
 const hasRoomForStage = (height: number) => height >= 390
 
 const faultsOf = (
@@ -76,13 +79,14 @@ const faultsOf = (
 const CATALOGUES = join(__dirname, '../../generator-mfe/src/messages')
 const LANGUAGES = readdirSync(CATALOGUES).map((file) => basename(file, '.json'))
 
-/** One of the generator's texts, which shows that it speaks the language. */
+/** Returns one of the generator's texts, by which a test sees that the generator is in this language. */
 const placeholderIn = (language: string): string => {
   const file = readFileSync(join(CATALOGUES, `${language}.json`), 'utf8')
   return (JSON.parse(file) as { namePlaceholder: string }).namePlaceholder
 }
 
-const speak = async (page: Page, language: string): Promise<void> => {
+/** Chooses the language, and waits until the generator has changed to it. */
+const chooseLanguage = async (page: Page, language: string): Promise<void> => {
   await page.locator('footer select').selectOption(language)
   await page.waitForFunction(
     (placeholder) =>
@@ -91,10 +95,10 @@ const speak = async (page: Page, language: string): Promise<void> => {
   )
 }
 
-/** The states in which the windows are checked, each in a different language for every window. */
+/** The states of the page that are checked in each window. A window's language changes from state to state. */
 const STATES = ['empty', 'drawing', 'result', 'failure', 'rate-limited', 'premium result'] as const
 
-/** The faults of each window, as sentences. A window's language changes from state to state. */
+/** Returns the faults of a state in windows of every size, as sentences. */
 const faultsInEveryWindow = async (
   page: Page,
   state: (typeof STATES)[number],
@@ -102,7 +106,7 @@ const faultsInEveryWindow = async (
 ): Promise<readonly string[]> => {
   const faults: string[] = []
   for (const [first, language] of LANGUAGES.entries()) {
-    await speak(page, language)
+    await chooseLanguage(page, language)
     const sizes = SIZES.filter((_, at) => (at + STATES.indexOf(state)) % LANGUAGES.length === first)
     for (const size of sizes) {
       const [width, height] = size
@@ -117,7 +121,7 @@ const faultsInEveryWindow = async (
   return faults
 }
 
-/** The faults met by a visitor who presses Tab through the page, in some of the windows. */
+/** Returns the faults that a visitor who tabs through the page meets in some of the windows, as sentences. */
 const faultsByTab = async (page: Page): Promise<readonly string[]> => {
   const faults: string[] = []
   for (const [width, height] of [
@@ -132,7 +136,7 @@ const faultsByTab = async (page: Page): Promise<readonly string[]> => {
   return faults
 }
 
-/** Whether the panel that a result's last control opens covers the picture. */
+/** Opens the panel "Description and more", and returns in which windows it covers the picture, as sentences. */
 const faultsOfMore = async (page: Page): Promise<readonly string[]> => {
   const faults: string[] = []
   await page.locator('[part="plate"] [aria-expanded]').click()
@@ -169,7 +173,7 @@ describe('in windows of every size', () => {
     await page.getByRole('form', { name: 'Contact Us' }).waitFor()
     await page.getByRole('region', { name: 'Premium', exact: true }).waitFor()
     await page.evaluate(() => document.fonts.ready)
-    for (const language of LANGUAGES) await speak(page, language) // loads its texts
+    for (const language of LANGUAGES) await chooseLanguage(page, language) // so that its texts are loaded
     await page.waitForLoadState('networkidle')
     return page
   }
@@ -179,8 +183,8 @@ describe('in windows of every size', () => {
     await page.locator('[data-tone]').waitFor()
     const faults = [...(await faultsInEveryWindow(page, 'empty', { focus: true }))]
 
-    const release = await holdCalls(page, 'characterSD')
-    await speak(page, 'en')
+    const release = await holdResponses(page, 'characterSD')
+    await chooseLanguage(page, 'en')
     await chooseFormat(page, 'portrait')
     await createPortrait(page)
     await page.locator('[data-view="waiting"]').waitFor()
@@ -192,7 +196,7 @@ describe('in windows of every size', () => {
     faults.push(...(await faultsOfMore(page)))
 
     await page.route('**/.netlify/functions/characterSD', (route) => route.fulfill(FAILED))
-    await speak(page, 'en')
+    await chooseLanguage(page, 'en')
     await createPortrait(page)
     await toast(page, 'error').waitFor()
     await toast(page, 'error').dispatchEvent('pointerover') // keeps it open
@@ -209,7 +213,7 @@ describe('in windows of every size', () => {
 
   it('the controls of a subscriber are in view and uncovered', async () => {
     const page = await open()
-    await speak(page, 'en')
+    await chooseLanguage(page, 'en')
     const gate = page.getByRole('region').filter({ has: page.locator('form input[type="email"]') })
     await gate.first().getByRole('textbox').fill('premium@example.com')
     await gate.first().getByRole('textbox').press('Enter')

@@ -15,8 +15,8 @@ const PAGE = `
   <p id="small">From a book, a film, a game or out of your own head.</p>
   <button>&times;</button>`
 
-/** The page with additional CSS, reduced like a reference. */
-const shot = async (css = ''): Promise<Buffer> => {
+/** Returns a screenshot of the page with additional CSS, reduced like a reference. */
+const screenshotWith = async (css = ''): Promise<Buffer> => {
   const page = await openPage({ width: 900, height: 500 })
   await page.setContent(`${PAGE}<style>${css}</style>`)
   const screenshot = await page.screenshot()
@@ -25,16 +25,18 @@ const shot = async (css = ''): Promise<Buffer> => {
 }
 
 it('is 0 between a picture and itself', async () => {
-  expect(await worstDifference(await shot(), await shot())).toBe(0)
+  expect(await worstDifference(await screenshotWith(), await screenshotWith())).toBe(0)
 })
 
 it.each([
   ['letters between two pixels', 'body { translate: 0.25px 0.25px }'],
-  ['letters that are smoothed differently', 'body { will-change: transform; opacity: 0.999 }'],
+  ['letters that are antialiased differently', 'body { will-change: transform; opacity: 0.999 }'],
   ['letters that are a little bolder', 'body { -webkit-text-stroke: 0.2px }'],
   ['letters that are laid out for print', 'body { text-rendering: geometricPrecision }'],
 ])('tolerates %s', async (_, css) => {
-  expect(await worstDifference(await shot(), await shot(css))).toBeLessThan(TOLERANCE)
+  expect(await worstDifference(await screenshotWith(), await screenshotWith(css))).toBeLessThan(
+    TOLERANCE,
+  )
 })
 
 it.each([
@@ -43,19 +45,21 @@ it.each([
   ['a line of text that has moved by 12 px', '#small { translate: 0 12px }'],
   ['a title that has moved by 6 px', 'h1 { translate: 6px 0 }'],
   ['a missing background', 'mark { background: none }'],
-  ['another color of the page', 'body { background: #f6d0c0 }'],
+  ['another background color of the page', 'body { background: #f6d0c0 }'],
 ])('finds %s', async (_, css) => {
-  expect(await worstDifference(await shot(), await shot(css))).toBeGreaterThan(TOLERANCE)
+  expect(await worstDifference(await screenshotWith(), await screenshotWith(css))).toBeGreaterThan(
+    TOLERANCE,
+  )
 })
 
 it('tolerates the compression of a reference', async () => {
-  const small = await shot()
+  const small = await screenshotWith()
   const again = await sharp(small).webp({ quality: 80 }).toBuffer()
   expect(await worstDifference(small, again)).toBeLessThan(TOLERANCE)
 })
 
 it('is infinite for pages of different sizes', async () => {
-  const small = await shot()
+  const small = await screenshotWith()
   const taller = await sharp(small).extend({ bottom: 2, background: '#f6e1d7' }).webp().toBuffer()
   expect(await worstDifference(small, taller)).toBe(Infinity)
   const nearly = await sharp(small).extend({ bottom: 1, background: '#f6e1d7' }).webp().toBuffer()

@@ -1,21 +1,21 @@
 import sharp from 'sharp'
 
-/** Side of the compared squares, in pixels of the references. */
+/** The side of the compared squares, in pixels of the references. */
 const SIDE = 8
 
 /**
- * Pictures look the same up to this value. It is above the effect of another browser's text rendering, and below
- * that of a small missing button.
+ * Pictures that differ by less are regarded as the same. Another browser's text rendering causes smaller differences,
+ * and a missing small button a larger one.
  */
 export const TOLERANCE = 5
 
 /**
- * The distance between two pictures where they differ most: the largest mean distance of the pixels in any square
- * of 8 pixels, squares overlapping by half, in CIELAB (CIE76, in which 2.3 is just noticeable). Infinity for
- * pictures of different sizes; one row more or less, which rounding causes, is ignored.
+ * Returns the difference between two pictures where they differ most: the largest mean color difference in any square
+ * of 8 by 8 pixels, in CIELAB (CIE76, in which 2.3 is just noticeable). The squares overlap by half. Returns Infinity
+ * for pictures of different sizes, but ignores one row more or less, which rounding causes.
  *
- * A mean over the entire picture would hide a missing button in a tall page; single pixels would report different
- * antialiasing of letters as a change.
+ * A mean over the entire picture would hide a missing button on a tall page, and comparing single pixels would report
+ * differently antialiased letters as a change.
  */
 export const worstDifference = async (one: Buffer, other: Buffer): Promise<number> => {
   const [a, b] = await Promise.all([read(one), read(other)])

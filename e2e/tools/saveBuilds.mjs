@@ -1,7 +1,7 @@
 /**
- * `npm run skew -w @dramatis/e2e -- <version>`: keeps the shell and the remotes, as they are built now, in
- * `skew/<version>` for `skew.test.ts`. Scripts and stylesheets are kept compressed; pictures, fonts, source maps and
- * the embed, which the test does not need, are left out.
+ * Saves the current builds of the shell and the remotes in `skew/<version>`, for `skew.test.ts`:
+ * `npm run skew -w @dramatis/e2e -- <version>`. Scripts and stylesheets are saved compressed; pictures, fonts, source
+ * maps and the embed are left out, because the test does not need them.
  */
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { folderOf, REMOTE_NAMES } from '@dramatis/remotes'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const [version] = process.argv.slice(2)
 if (!/^\d+\.\d+\.\d+$/.test(version ?? '')) {
-  process.stderr.write('Name the version of the builds, for instance 0.1.0.\n')
+  process.stderr.write('Pass the version of the builds, for example 0.1.0.\n')
   process.exit(2)
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
-/** Resolves once every hashed file and document that the page has loaded is in the service worker's cache. */
-export const cached = (page: Page): Promise<void> =>
+/** Resolves once every hashed file and JSON document that the page has loaded is in the service worker's cache. */
+export const waitUntilCached = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
     const isCached = async () => {
