@@ -8,7 +8,7 @@ import { stopServers } from '../../test/servers.ts'
 beforeEach(() => void freshPage())
 afterEach(stopServers)
 
-test('shows only the picture and its whole name, and zooms with keys and buttons', async () => {
+test('shows only the picture and its full name, and zooms with keys and buttons', async () => {
   const { enter, user } = await renderGenerator()
   const name = `Gandalf ${'the Grey and White '.repeat(8)}`.trim()
   await enter(`${name}, The Lord of the Rings`)
@@ -33,7 +33,7 @@ test('shows only the picture and its whole name, and zooms with keys and buttons
   expect(document.activeElement).toBe(cover)
 })
 
-test('stays open while a series goes on, and shows its next picture', async () => {
+test('stays open during a series, and shows the next picture', async () => {
   const { enter, user } = await renderGenerator()
   await enter('Gandalf')
   await user.click(await screen.findByRole('button', { name: 'View in full' }))

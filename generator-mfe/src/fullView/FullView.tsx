@@ -9,11 +9,11 @@ import { MAX_SCALE, useZoom } from './useZoom.ts'
 interface FullViewProps {
   readonly of: Named
   readonly onClose: () => void
-  /** The picture's image. */
+  /** The image element of the picture. */
   readonly children: ReactNode
 }
 
-/** Only a picture, as large as the window, with its whole name; it can be zoomed and moved. */
+/** A picture on its own, as large as the window, with its full name. It can be zoomed and moved. */
 export const FullView = ({ of, onClose, children }: FullViewProps) => {
   const { t } = useMessages()
   const id = useId()

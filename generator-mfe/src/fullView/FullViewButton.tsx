@@ -6,11 +6,11 @@ import styles from './FullViewButton.module.css'
 
 interface FullViewButtonProps {
   readonly of: Named
-  /** The picture's image once more, for the full view. */
+  /** The image element to show in the full view. */
   readonly children: ReactNode
 }
 
-/** Covers a picture, and opens its full view. The code for that is loaded when a press is likely. */
+/** Covers a picture and opens its full view, whose code is loaded when a press is likely. */
 export const FullViewButton = ({ of, children }: FullViewButtonProps) => {
   const { t } = useMessages()
   const [open, setOpen] = useState(false)

@@ -72,7 +72,7 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
           ...gallery,
           clear: () => {
             gallery.clear()
-            setDeleted(undefined) // Deleting all pictures includes this one.
+            setDeleted(undefined) // The earlier deletion can no longer be undone either.
           },
         }}
         found={found}

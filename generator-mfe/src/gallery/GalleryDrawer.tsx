@@ -19,13 +19,13 @@ interface GalleryDrawerProps {
   readonly found: readonly SavedPicture[]
   readonly filter: GalleryFilter
   readonly onFilter: (filter: GalleryFilter) => void
-  /** The picture in the result area. */
+  /** The id of the picture in the result area. */
   readonly currentId: number | undefined
-  /** The picture that was viewed last; its thumbnail gets the focus. */
+  /** The id of the picture that was viewed last; its thumbnail gets the focus. */
   readonly seenId: number | undefined
   readonly deleted: SavedPicture | undefined
   readonly onUndo: () => void
-  /** The same function in every render. */
+  /** Must be the same function in every render. */
   readonly onOpen: (picture: SavedPicture) => void
   readonly onClose: () => void
 }
@@ -103,7 +103,7 @@ export const GalleryDrawer = ({
   )
 }
 
-/** The storage's problem, present or imminent, or a note that the gallery is empty. */
+/** A warning that the storage is blocked, full or nearly full, or else a note that the gallery is empty. */
 const StorageNote = ({
   gallery: { pictures, fault, room },
 }: Pick<GalleryDrawerProps, 'gallery'>) => {
@@ -121,7 +121,7 @@ interface FoundProps {
 }
 
 /**
- * How many pictures match the filter. The region is always there, since screen readers announce only its changes.
+ * How many pictures match the filter. The region is always rendered, since screen readers announce only its changes.
  */
 const Found = ({ count, total, filter, onFilter }: FoundProps) => {
   const { t } = useMessages()

@@ -15,7 +15,7 @@ interface GalleryFiltersProps {
   readonly onSelect: () => void
 }
 
-/** Search, style and favorites, and the switch to choosing several pictures. */
+/** Filters for words, style and favorites, and a button for selecting several pictures. */
 export const GalleryFilters = ({
   filter,
   onChange,

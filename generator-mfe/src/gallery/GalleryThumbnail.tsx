@@ -13,7 +13,7 @@ interface GalleryThumbnailProps {
   readonly picture: SavedPicture
   /** Whether it is the picture in the result area. */
   readonly current: boolean
-  /** Whether it is selected, in selection mode; else undefined. */
+  /** Whether it is selected; undefined unless in selection mode. */
   readonly selected: boolean | undefined
   readonly onPress: (picture: SavedPicture) => void
   /** Called once the file of a picture without a thumbnail has been shown. */

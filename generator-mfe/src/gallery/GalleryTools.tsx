@@ -20,7 +20,7 @@ export const GalleryTools = ({ gallery }: GalleryToolsProps) => {
   const [confirming, setConfirming] = useState(false)
   const [imported, setImported] = useState<ImportOutcome | 'failed'>()
   const { packing, failed, exportAll } = useExport(pictures)
-  // The question replaces the pressed button, and vice versa.
+  // The question replaces the pressed button, and vice versa, so the focus needs a new place.
   const tools = useFocusFallback<HTMLDivElement>((element) =>
     element.querySelector<HTMLElement>('button:last-of-type'),
   )

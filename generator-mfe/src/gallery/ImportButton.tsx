@@ -18,7 +18,7 @@ export const ImportButton = ({ gallery, onOutcome }: ImportButtonProps) => {
   const [reading, setReading] = useState(false)
   const read = (file: Blob) => {
     setReading(true)
-    onOutcome() // The same text would not be announced again.
+    onOutcome() // Otherwise, the same text would not be announced again.
     void import('./importGallery.ts')
       .then(({ importGallery }) => importGallery(file, gallery))
       .catch((error: unknown) => {
@@ -43,7 +43,7 @@ export const ImportButton = ({ gallery, onOutcome }: ImportButtonProps) => {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) read(file)
-          currentTarget.value = '' // So that the same file can be chosen again.
+          currentTarget.value = '' // This lets the visitor choose the same file again.
         }}
       />
     </>

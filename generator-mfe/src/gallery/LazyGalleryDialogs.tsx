@@ -6,7 +6,7 @@ interface LazyGalleryDialogsProps extends GalleryDialogsProps {
   readonly open: boolean
 }
 
-/** The gallery. Its code is loaded once there are pictures or it is opened. */
+/** The gallery, whose code is loaded once there are pictures or the visitor opens it. */
 export const LazyGalleryDialogs = ({ open, ...props }: LazyGalleryDialogsProps) => {
   const { gallery, onClose } = props
   const [Dialogs, setDialogs] = useState<typeof GalleryDialogs>()

@@ -131,7 +131,7 @@ const Steps = ({
     const other = pictures[index]
     if (other) onShow(other)
   }
-  // On the document: the keys work wherever the focus is in the dialog.
+  // The listener is on the document, so that the keys work wherever the focus is in the dialog.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -11,7 +11,7 @@ interface SelectionToolsProps {
   readonly onDone: () => void
 }
 
-/** Downloads the selected pictures as one archive. */
+/** Selects all pictures, or downloads the selected ones as one archive. */
 export const SelectionTools = ({ selected, onSelectAll, onDone }: SelectionToolsProps) => {
   const { t } = useMessages()
   const { packing, failed, exportAll } = useExport(selected)

@@ -12,11 +12,11 @@ const GROUP = 2 * COLUMNS
 interface ThumbnailListProps {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly pictures: readonly SavedPicture[]
-  /** The picture that gets the focus, which is rendered wherever it is. */
+  /** The id of the picture that gets the focus, which is rendered wherever it is in the list. */
   readonly seenId: number | undefined
-  /** The picture in the result area. */
+  /** The id of the picture in the result area. */
   readonly currentId: number | undefined
-  /** The selected pictures, in selection mode. */
+  /** The ids of the selected pictures; undefined unless in selection mode. */
   readonly selectedIds: ReadonlySet<number> | undefined
   readonly onPress: (picture: SavedPicture) => void
   /** Called once the file of a picture without a thumbnail has been shown. */
@@ -24,8 +24,8 @@ interface ThumbnailListProps {
 }
 
 /**
- * Of hundreds of pictures, only those near the window are rendered, and those around the one that has the focus. A
- * group has the same height with and without its pictures.
+ * A virtualized list: of hundreds of thumbnails, it renders only those near the window and those around the focus. A
+ * group has the same height with and without its thumbnails.
  */
 export const ThumbnailList = ({
   ref,

@@ -59,14 +59,14 @@ const pictures: fc.Arbitrary<NewPicture> = fc.record(
   },
 )
 
-/** Everything about a picture, its bytes as numbers. */
+/** Everything about a picture, with its bytes as numbers. */
 const contentOf = async ({ file, ...details }: NewPicture) => ({
   ...details,
   type: file.type,
   bytes: [...new Uint8Array(await file.arrayBuffer())],
 })
 
-test('an archive loses nothing when it is opened again', async () => {
+test('loses nothing when an exported archive is opened again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(pictures, { maxLength: 5 }), async (exported) => {
       const archive = await openArchive(await exportGallery(exported))

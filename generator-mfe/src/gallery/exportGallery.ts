@@ -31,7 +31,7 @@ export const exportGallery = async (pictures: readonly NewPicture[]): Promise<Bl
   return new Blob(parts, { type: 'application/zip' })
 }
 
-/** "001-dramatis-gandalf.jpg" */
+/** For example "001-dramatis-gandalf.jpg". */
 const fileName = ({ character }: NewPicture, index: number): string =>
   `${String(index + 1).padStart(3, '0')}-${downloadName(character)}`
 
@@ -45,7 +45,7 @@ const archived = ({ name, picture }: NamedPicture): ArchivedPicture => {
   return { file: name, type: file.type, ...details, finishedAt: new Date(at).toISOString() }
 }
 
-/** The dates that a ZIP file can hold in every time zone. A wrong clock may have given a picture another one. */
+/** The range of dates that a ZIP file can hold in every time zone; a wrong clock may have dated a picture outside it. */
 const EARLIEST = Date.UTC(1980, 0, 2)
 const LATEST = Date.UTC(2099, 11, 30)
 

@@ -20,7 +20,7 @@ test.each([
   [{ style: 'lego' }, [2]],
   [{ favorites: true }, [3]],
   [{ favorites: true, style: 'lego' }, []],
-])('%j leaves %j', (filter, ids) => {
+])('the filter %j leaves the pictures %j', (filter, ids) => {
   expect(idsOf(filter)).toEqual(ids)
 })
 

@@ -29,10 +29,10 @@ export const filterPictures = (
   })
 }
 
-/** The styles of the pictures, each once, in the order of the newest picture. */
+/** The styles of the pictures, each once, in the order in which they first occur. */
 export const stylesOf = (pictures: readonly SavedPicture[]): readonly string[] => [
   ...new Set(pictures.map(({ style }) => style)),
 ]
 
-/** "Éowyn" is found by "eowyn". */
+/** The text without case and accents, so that "eowyn" finds "Éowyn". */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

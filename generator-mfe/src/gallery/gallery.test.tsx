@@ -63,7 +63,7 @@ test('says that the export failed, until the next try', async () => {
   expect(drawer.queryByText(messages.exportFailed)).toBeNull()
 })
 
-test('opens without a picture, and offers to add some', async () => {
+test('opens without a picture, and offers to import some', async () => {
   await setup()
   const drawer = within(await openGallery())
   drawer.getByText(messages.galleryEmpty)
@@ -71,7 +71,7 @@ test('opens without a picture, and offers to add some', async () => {
   expect(drawer.queryByRole('button', { name: messages.exportAll })).toBeNull()
 })
 
-test('steps through the pictures by keys, and returns the focus to the last one viewed', async () => {
+test('steps through the pictures with keys, and returns the focus to the last one viewed', async () => {
   await setup('Ada', 'Bob', 'Cyd')
   await openGallery()
   const [first] = thumbnails()
@@ -261,10 +261,10 @@ test.each([
   expect(screen.queryByText(messages.galleryEmpty)).toBeNull()
 })
 
-describe('of many pictures', () => {
+describe('with many pictures', () => {
   const names = () => thumbnails().map(({ textContent }) => textContent)
 
-  test('filters by words, style and mark, says how many match, and steps through only those', async () => {
+  test('filters by words, style and favorites, says how many match, and steps through only those', async () => {
     const { database } = await setup('Ada', 'Bob', 'Éowyn')
     await database.add({ ...newPicture('Eowyn of bricks'), style: 'lego' })
     const drawer = within(await openGallery())
@@ -288,7 +288,7 @@ describe('of many pictures', () => {
     await waitFor(() => expect(thumbnails()).toHaveLength(4))
   })
 
-  test('packs several into one archive', async () => {
+  test('packs the selected ones into one archive', async () => {
     const exported: Blob[] = []
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     await setup('Ada', 'Bob', 'Cyd')
@@ -313,7 +313,7 @@ describe('of many pictures', () => {
     expect(drawer.queryAllByRole('checkbox')).toEqual([])
   })
 
-  test('imports another browser’s archive, each picture in its place and only once', async () => {
+  test('imports another browser’s archive, with each picture in its place and only once', async () => {
     const { database } = await setup('Ada')
     const [ada] = await database.all()
     const old = { ...newPicture('Old'), at: 1 }

@@ -57,7 +57,7 @@ test('replaces the oldest picture when full, but never a favorite', async () => 
   expect([all[0], all.at(-2), all.at(-1)]).toEqual([`Take ${MAX_PICTURES}`, 'Take 2', 'Favorite'])
 })
 
-test('sorts a picture that is added later by its own time', async () => {
+test('sorts a picture that is added late by its own time', async () => {
   const database = createGalleryDatabase()
   await database.add({ ...newPicture('New'), at: 2 })
   await database.add({ ...newPicture('Old'), at: 1 })

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.ts'
 
-/** The maximum number of saved pictures. Another replaces the oldest that is not a favorite. */
+/** The maximum number of saved pictures. A further one replaces the oldest that is not a favorite. */
 export const MAX_PICTURES = 500
 
 /** The pictures stored in this browser. Every call rejects if the storage is blocked or full. */

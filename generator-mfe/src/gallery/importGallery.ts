@@ -8,7 +8,7 @@ export interface ImportOutcome {
   readonly added: number
   /** Already in the gallery. */
   readonly known: number
-  /** Did not fit, since an import replaces no picture. */
+  /** Did not fit; an import never replaces a picture. */
   readonly left: number
   readonly unreadable: number
 }
@@ -34,7 +34,7 @@ export const importGallery = async (
   }
 }
 
-/** One after another, so that they are stored in order. */
+/** Unpacks each picture only when it is about to be stored, since all of them may not fit into memory twice. */
 function* unpack(pictures: readonly PackedPicture[]): Generator<NewPicture> {
   for (const { unpack, ...details } of pictures) yield { ...details, file: unpack() }
 }

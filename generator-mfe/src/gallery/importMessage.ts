@@ -1,7 +1,7 @@
 import type { Translate } from '../messages.ts'
 import type { ImportOutcome } from './importGallery.ts'
 
-/** The result of an import, with a sentence for each kind of outcome. */
+/** Describes the outcome of an import, with a sentence for each kind of picture. */
 export const importMessage = (t: Translate, outcome: ImportOutcome | 'failed'): string => {
   if (outcome === 'failed') return t('importFailed')
   const { added, known, left, unreadable } = outcome

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { isArchivedPicture, LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
 import type { NewPicture } from './SavedPicture.ts'
 
-/** More than any engine's picture needs. */
+/** The maximum size of an unpacked picture, which is more than any engine's picture needs. */
 const MAX_FILE_BYTES = 50_000_000
 
 /** A picture in an archive, not yet unpacked. */
@@ -13,7 +13,7 @@ export interface PackedPicture extends Omit<NewPicture, 'file'> {
 export interface Archive {
   /** In the order of the list. */
   readonly pictures: readonly PackedPicture[]
-  /** How many other entries are invalid or lack their file. */
+  /** How many other entries are invalid, or have no file or too large a one. */
   readonly unreadable: number
 }
 
@@ -30,7 +30,7 @@ export const openArchive = async (file: Blob): Promise<Archive> => {
   return { pictures, unreadable: list.length - pictures.length }
 }
 
-/** Of each file, in bytes. */
+/** The unpacked size of each file, in bytes, by name. */
 const sizesIn = (bytes: Uint8Array): ReadonlyMap<string, number> => {
   const sizes = new Map<string, number>()
   unzipSync(bytes, {

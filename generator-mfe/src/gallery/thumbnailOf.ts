@@ -6,7 +6,7 @@ const QUALITY = 0.8
 
 /** A small JPEG of the middle of a picture. Rejects if the browser cannot read the picture. */
 export const thumbnailOf = async (file: Blob): Promise<Blob> => {
-  // From the file instead of an image element, so that the browser decodes it on another thread.
+  // Decoded from the file, not from an image element, so that the browser does it on another thread.
   const image = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
   const scale = Math.min(1, Math.max(WIDTH / image.width, HEIGHT / image.height))
@@ -25,7 +25,7 @@ export const thumbnailOf = async (file: Blob): Promise<Blob> => {
 
 const drawMiddle = (image: ImageBitmap, canvas: HTMLCanvasElement, scale: number): void => {
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('There is no canvas to draw a thumbnail on.')
+  if (!context) throw new Error('The thumbnail could not be drawn: the browser has no 2D canvas.')
   const width = image.width * scale
   const height = image.height * scale
   context.imageSmoothingQuality = 'high'

@@ -23,7 +23,7 @@ test('saves a finished picture, and nothing after a failure', async () => {
   expect(thumbnail.getAttribute('aria-current')).toBe('true')
 })
 
-test('adds a new picture to an open gallery, first', async () => {
+test('adds a new picture at the top of an open gallery', async () => {
   const second = createDeferred()
   const { input, enter, user } = await renderGenerator({
     charPrompt: afterFirst(successes.charPrompt, () => second.promise.then(successes.charPrompt)),

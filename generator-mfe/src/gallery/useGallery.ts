@@ -7,7 +7,7 @@ import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.
 import { freeStorage, roomIn } from './storageRoom.ts'
 import { thumbnailOf } from './thumbnailOf.ts'
 
-/** Why pictures cannot be stored: the browser blocks the storage, or it is full. */
+/** Why pictures cannot be stored: the browser blocks the storage, or the storage is full. */
 type GalleryFault = 'blocked' | 'full'
 
 interface CurrentPicture {
@@ -19,7 +19,7 @@ export interface Gallery {
   /** Newest first. */
   readonly pictures: readonly SavedPicture[]
   readonly fault: GalleryFault | undefined
-  /** How many more pictures fit, if only a few do. */
+  /** How many more pictures fit; undefined if there is room for many. */
   readonly room: number | undefined
   /** The last picture drawn or shown on this page. */
   readonly current: CurrentPicture | undefined
@@ -41,7 +41,7 @@ export interface Gallery {
   readonly clear: () => void
 }
 
-/** The visitor's own pictures, stored in this browser. Unless `enabled`, it is empty and stores nothing. */
+/** The visitor's own pictures, stored in this browser. Unless `enabled`, the gallery is empty and stores nothing. */
 export const useGallery = (enabled: boolean): Gallery => {
   const database = useMemo(() => createGalleryDatabase(), [])
   const [pictures, setPictures] = useState<readonly SavedPicture[]>([])
@@ -61,7 +61,7 @@ export const useGallery = (enabled: boolean): Gallery => {
       await work()
       return true
     } catch (error) {
-      console.warn('The gallery could not be stored.', error)
+      console.warn('The gallery could not be read or stored.', error)
       if (!gone.current) setFault(faultOf(error))
       return false
     }
@@ -78,7 +78,7 @@ export const useGallery = (enabled: boolean): Gallery => {
   const read = useCallback(async () => {
     const [all, free] = await Promise.all([database.all(), freeStorage()])
     const room = roomIn(free, all)
-    setPictures((before) => readAgain(before, all))
+    setPictures((before) => reuseKnown(before, all))
     setRoom(room)
     return room
   }, [database])
@@ -104,7 +104,7 @@ export const useGallery = (enabled: boolean): Gallery => {
           at: Date.now(),
         })
         setCurrent({ portrait, id })
-        warnOf(await read())
+        warnIfNearlyFull(await read())
       })
     },
     [write, database, read, enabled],
@@ -154,8 +154,8 @@ export const useGallery = (enabled: boolean): Gallery => {
   }
 }
 
-/** The same list if nothing has changed, so nothing renders. */
-const readAgain = (
+/** The pictures as read, with known ones reused; the same list if nothing has changed, so that nothing is rendered. */
+const reuseKnown = (
   before: readonly SavedPicture[],
   read: readonly SavedPicture[],
 ): readonly SavedPicture[] => {
@@ -165,7 +165,7 @@ const readAgain = (
   return isSame ? before : pictures
 }
 
-/** A file never changes, so a known picture's is reused and not read again. */
+/** The known picture that has the same details. Its file never changes, so it need not be read again. */
 const knownAmong = (
   known: readonly SavedPicture[],
   { id, at, favorite, thumbnail }: SavedPicture,
@@ -178,8 +178,8 @@ const knownAmong = (
       !picture.thumbnail === !thumbnail,
   )
 
-/** Warns before the storage is full, since the gallery may not be open. */
-const warnOf = (room: number | undefined): void => {
+/** Warns before the storage is full, with a toast, since the gallery may not be open. */
+const warnIfNearlyFull = (room: number | undefined): void => {
   if (room !== undefined) notify('warning', 'galleryNearlyFull')
 }
 

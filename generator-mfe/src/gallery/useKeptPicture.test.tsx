@@ -20,7 +20,7 @@ const picture = () => screen.findByRole('img', { name: /^Gandalf/ })
 const square = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Square' })
 const galleryButton = () => screen.findByRole('button', { name: 'Gallery, 1 picture' })
 
-/** Leaves the storage as after a visit in which Gandalf was drawn, and then something else typed and chosen. */
+/** Leaves the storage as it is after a visit in which Gandalf was drawn, and then something else typed and chosen. */
 const leave = async () => {
   const { id } = await createGalleryDatabase().add(newPicture('Gandalf'))
   keepPicture(id)
@@ -64,7 +64,7 @@ test('Back keeps the picture and the form', async () => {
   await picture()
 })
 
-test('a new visit has the last picture and no name', async () => {
+test('a new visit starts with the last picture and no name', async () => {
   await leave()
   const { input } = await arriveBy('navigate')
   await picture()
@@ -108,7 +108,7 @@ test('a picture that is being drawn is not replaced', async () => {
   expect(screen.queryByRole('img', { name: /^Gandalf/ })).toBeNull()
 })
 
-test('without a gallery nothing is kept, and nothing breaks', async () => {
+test('without a gallery, a reload keeps the form but no picture, and nothing breaks', async () => {
   jest.spyOn(console, 'warn').mockReturnValue()
   Object.assign(globalThis, { indexedDB: undefined })
   const { enter, unmount } = await arriveBy('navigate')

@@ -1,12 +1,16 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 
-/** How far from the window a group may be to be rendered: about half a second of fast scrolling. */
+/** Groups within this distance of the window are rendered: about half a second of fast scrolling. */
 const NEAR = '1500px'
 
 /** The groups rendered at first, which fill more than a window. */
 const FIRST: ReadonlySet<number> = new Set([0, 1, 2, 3, 4])
 
-/** The indexes of the list's children that are near the window. The list has `count` of them. */
+/**
+ * The indexes of the list's children that are near the window.
+ *
+ * @param count the number of children
+ */
 export const useNearGroups = (
   list: RefObject<HTMLElement | null>,
   count: number,

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import type { SavedPicture } from './SavedPicture.ts'
 
-/** The pictures that the visitor chooses for a common action; `ids` is undefined unless it is active. */
+/** The pictures that the visitor selects, to download them together; `ids` is undefined unless in selection mode. */
 export const useSelection = (found: readonly SavedPicture[]) => {
   const [ids, setIds] = useState<ReadonlySet<number>>()
   return {
     active: ids !== undefined,
     ids,
-    /** The selected pictures that are visible. */
+    /** The selected pictures among those found. */
     pictures: found.filter(({ id }) => ids?.has(id)),
     toggleActive: () => setIds((before) => (before ? undefined : new Set())),
     toggle: useCallback(

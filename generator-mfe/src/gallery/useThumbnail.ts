@@ -2,8 +2,8 @@ import { useCallback, type RefCallback } from 'react'
 import { dataUrlOf } from '../picture/dataUrlOf.ts'
 
 /**
- * A ref for an image element that shows a small file as a `data:` URL. Each object URL makes the page's thread wait
- * for the browser process, and a scrolling gallery shows dozens a second.
+ * A ref for an image element that shows a small file as a `data:` URL. Each object URL would make the main thread
+ * wait for the browser process, and a scrolling gallery shows dozens a second.
  */
 export const useThumbnail = (file: Blob): RefCallback<HTMLImageElement> =>
   useCallback(

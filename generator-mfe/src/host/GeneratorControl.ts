@@ -1,12 +1,12 @@
 import type { Aspect, Style } from '@dramatis/catalogue'
 
-/** The host's actions, besides rendering the generator. */
+/** What a host can do besides rendering the generator. */
 export interface GeneratorControl {
   /**
-   * Fills in the form and submits it. Absent values come from the form, and the free style replaces a locked one.
-   * With a description, the portrait is drawn from that.
+   * Fills in the form and submits it. Absent values come from the form, and the free style replaces a locked one. If
+   * there is a description, the portrait is drawn from it.
    *
-   * @throws {TypeError} if there is no character either here or in the form
+   * @throws {TypeError} if neither the request nor the form has a character
    */
   readonly generate: (request: {
     readonly character?: string

@@ -57,7 +57,7 @@ export interface DramatisLimit {
 
 /** A visitor's request for premium. */
 export interface DramatisUpgrade {
-  /** The locked style that they chose, if they did. */
+  /** The locked style that the visitor chose, if any. */
   readonly style?: DramatisStyle
 }
 
@@ -75,8 +75,8 @@ export interface DramatisEventDetails {
 }
 
 /**
- * The events by their names. All bubble, out of the shadow tree too. Each is sent twice, as `dramatis:ready` and
- * as `dramatis-ready`, because some frameworks' templates cannot name an event with a colon.
+ * The events by their names. All of them bubble, even out of a shadow tree. Each is sent twice, for example as
+ * `dramatis:ready` and `dramatis-ready`, because some frameworks' templates cannot name an event with a colon.
  */
 export type DramatisEventMap = {
   [Name in keyof DramatisEventDetails as `dramatis${':' | '-'}${Name}`]: CustomEvent<

@@ -12,7 +12,7 @@ export interface GeneratorConfig {
   readonly styles: readonly Style[]
   /** See {@link GeneratorProps.compact}. */
   readonly compact: boolean
-  /** On a page that is not ours, so its URL and keyboard shortcuts are not ours to use. */
+  /** Whether the page belongs to another site, so that its URL and its single-key shortcuts are not ours to use. */
   readonly embedded: boolean
 }
 

@@ -27,7 +27,7 @@ const renderHosted = async (props: Given = {}) => {
   return { callsTo, control, field, change: (changed: Given) => rerender(view(changed)) }
 }
 
-it('fills in the character, and follows its changes until the visitor types', async () => {
+it('fills in the host’s character, and follows its changes until the field has another one', async () => {
   const { control, field, change } = await renderHosted({ given: { character: 'Mario' } })
   expect(field().value).toBe('Mario')
   change({ given: { character: 'Luigi' } })
@@ -75,7 +75,7 @@ it('resets to the host’s values', async () => {
   expect(field().value).toBe('Mario')
 })
 
-it("sends the partner's key with every call", async () => {
+it("sends the partner's key with every request", async () => {
   const { callsTo, control } = await renderHosted({ partner: 'pk_0123456789abcdef' })
   act(() => control.current?.generate({ character: 'Zorro' }))
   await screen.findByRole('img', { name: /Zorro/ })

@@ -17,7 +17,7 @@ export const delegateCheckout = (event: MouseEvent): void => {
   if (!sendEvent(event.currentTarget, 'upgrade', {}) || openOffered()) event.preventDefault()
 }
 
-/** Opens the checkout that billing offers, if any, and returns whether there is one. */
+/** Opens the checkout that the billing remote offers, if any, and returns whether there is one. */
 const openOffered = (): boolean => {
   const { openCheckout: offered } = pageStore.getState()
   offered?.()

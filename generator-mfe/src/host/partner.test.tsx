@@ -22,8 +22,8 @@ afterEach(async () => {
   await stopServers()
 })
 
-/** Every event of that name that reaches the document. */
-const heard = <Name extends keyof DramatisEventMap>(
+/** Collects the details of every event of that name that reaches the document. */
+const collectEvents = <Name extends keyof DramatisEventMap>(
   name: Name,
   onEvent: (event: DramatisEventMap[Name]) => void = () => undefined,
 ) => {
@@ -37,7 +37,7 @@ const heard = <Name extends keyof DramatisEventMap>(
   return details
 }
 
-const stylesShown = async (user: Awaited<ReturnType<typeof renderGenerator>>['user']) => {
+const openStyles = async (user: Awaited<ReturnType<typeof renderGenerator>>['user']) => {
   await user.click(screen.getByRole('combobox', { name: /^Style/ }))
   const list = screen.getByRole('listbox', { name: messages.style })
   return within(list)
@@ -46,7 +46,7 @@ const stylesShown = async (user: Awaited<ReturnType<typeof renderGenerator>>['us
 }
 
 test('sends an event for each picture', async () => {
-  const pictures = heard('dramatis:generated')
+  const pictures = collectEvents('dramatis:generated')
   const { enter } = await renderGenerator()
   await enter(' Mario ')
   await screen.findByRole('img', { name: /Mario/ })
@@ -64,8 +64,8 @@ test('sends an event for each picture', async () => {
 })
 
 test('sends an event when a picture is started and for each of its steps', async () => {
-  const started = heard('dramatis:started')
-  const steps = heard('dramatis:progress')
+  const started = collectEvents('dramatis:started')
+  const steps = collectEvents('dramatis:progress')
   const { enter } = await renderGenerator()
   await enter('Mario')
   await screen.findByRole('img', { name: /Mario/ })
@@ -74,8 +74,8 @@ test('sends an event when a picture is started and for each of its steps', async
 })
 
 test('sends each event under both of its names', async () => {
-  const withColon = heard('dramatis:generated')
-  const withHyphen = heard('dramatis-generated')
+  const withColon = collectEvents('dramatis:generated')
+  const withHyphen = collectEvents('dramatis-generated')
   const { enter } = await renderGenerator()
   await enter('Mario')
   await screen.findByRole('img', { name: /Mario/ })
@@ -84,14 +84,14 @@ test('sends each event under both of its names', async () => {
 })
 
 test('sends an event for each failure, with the status of the response', async () => {
-  const errors = heard('dramatis:failed')
+  const errors = collectEvents('dramatis:failed')
   const { enter } = await renderGenerator({ charPrompt: () => refusal(503, 'boom') })
   await enter('Mario')
   await waitFor(() => expect(errors).toEqual([{ message: messages.describingFailed, status: 503 }]))
 })
 
 test('sends an event when no free picture is left', async () => {
-  const limits = heard('dramatis:limited')
+  const limits = collectEvents('dramatis:limited')
   const { enter, callsTo } = await renderGenerator()
   act(() => {
     for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
@@ -107,11 +107,11 @@ test.each([
   ['leaves it to a page that calls preventDefault()', true, []],
 ])('a locked style %s', async (_, takesOver, opened) => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
-  const upgrades = heard('dramatis:upgrade', (event) => {
+  const upgrades = collectEvents('dramatis:upgrade', (event) => {
     if (takesOver) event.preventDefault()
   })
   const { user } = await renderGenerator()
-  await stylesShown(user)
+  await openStyles(user)
   await user.click(screen.getByRole('option', { name: /Pixar/ }))
   expect(upgrades).toEqual([{ style: 'pixar' }])
   expect(open.mock.calls).toEqual(opened)
@@ -121,7 +121,7 @@ test.each([
   ['is followed', false],
   ['is left to a page that calls preventDefault()', true],
 ])('the link below a picture %s', async (_, takesOver) => {
-  const upgrades = heard('dramatis:upgrade', (event) => {
+  const upgrades = collectEvents('dramatis:upgrade', (event) => {
     if (takesOver) event.preventDefault()
   })
   const { enter } = await renderGenerator()
@@ -136,7 +136,7 @@ test('uses the host’s styles, their order and its initial format', async () =>
     styles: ['pixar', 'realistic', 'cubism', 'ghibli'],
     aspect: 'square',
   })
-  const shown = await stylesShown(user)
+  const shown = await openStyles(user)
   expect(shown.map((text) => /Pixar|Realistic|Ghibli/.exec(text)?.[0])).toEqual([
     'Pixar',
     'Realistic',

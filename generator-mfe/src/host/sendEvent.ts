@@ -2,7 +2,7 @@ import type { DramatisEventDetails } from './dramatisEvents.ts'
 
 /**
  * Sends an event to the host, out of all shadow trees, under both of its names. Returns false if the host called
- * `preventDefault()` on either, which leaves the rest to it.
+ * `preventDefault()` on either event, to take over.
  */
 export const sendEvent = <Name extends keyof DramatisEventDetails>(
   from: Element | null,

@@ -2,7 +2,7 @@ import { MAX_SEED, readSharedPortrait } from '@dramatis/functions/contract'
 import fc from 'fast-check'
 import { shareLink } from './shareLink.ts'
 
-const wish = fc.record(
+const portraits = fc.record(
   {
     character: fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 100 })
@@ -17,14 +17,14 @@ const wish = fc.record(
 
 test('a link reads back as it was written', () => {
   fc.assert(
-    fc.property(wish, (asked) => {
-      const link = new URL(shareLink('https://dramatis.example/stage/', asked))
-      expect(readSharedPortrait(link.searchParams)).toEqual(asked)
+    fc.property(portraits, (portrait) => {
+      const link = new URL(shareLink('https://dramatis.example/stage/', portrait))
+      expect(readSharedPortrait(link.searchParams)).toEqual(portrait)
     }),
   )
 })
 
-test('a link has the page’s address without anything private', () => {
+test('a link has the page’s address without its query and hash', () => {
   const link = shareLink('https://dramatis.example/stage/?email=ada%40example.com#token', {
     character: 'Gandalf',
     style: 'realistic',
@@ -55,6 +55,6 @@ test.each([
   ['?character=Mario&style=oil&aspect=16:9&seed=-1', { character: 'Mario' }],
   ['?character=Mario&seed=2147483648', { character: 'Mario' }],
   ['?character=Mario&seed=1e3', { character: 'Mario' }],
-])('%s', (search, linked) => {
+])('reads the query %s as %j', (search, linked) => {
   expect(readSharedPortrait(new URLSearchParams(search))).toEqual(linked)
 })

@@ -9,7 +9,7 @@ import type { DramatisGenerated, DramatisLimit } from './dramatisEvents.ts'
 import { sendEvent } from './sendEvent.ts'
 
 /**
- * Reports to the host by events from the element of `root`.
+ * Callbacks that report to the host with events from the root element.
  *
  * @param save called with each picture, before the host is notified
  */

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(stopServers)
 
-it('chooses the style and focuses the name', async () => {
+it('chooses the requested style and focuses the name field', async () => {
   await renderGenerator()
   act(() => {
     pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' })

@@ -2,7 +2,7 @@ import type { Style } from '@dramatis/catalogue'
 import { onStyleRequest } from '@dramatis/store/styleRequest'
 import { useEffect, type RefObject } from 'react'
 
-/** Chooses the style that another part of the page requests, and moves the focus to the form's name. */
+/** Chooses the style that another part of the page requests, and moves the focus to the name field. */
 export const useStyleRequests = (
   root: RefObject<HTMLElement | null>,
   setStyle: (style: Style) => void,

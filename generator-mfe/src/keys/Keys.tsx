@@ -12,7 +12,7 @@ const OFF = 'off'
 export interface KeysProps {
   readonly onGallery: () => void
   readonly onName: () => void
-  /** The shortcut that was pressed before this had loaded. */
+  /** The shortcut that was pressed before this code had loaded. */
   readonly first?: string | undefined
 }
 

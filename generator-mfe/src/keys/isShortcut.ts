@@ -1,6 +1,6 @@
 import { isComposing } from '../controls/isComposing.ts'
 
-/** Whether a key is meant for the page: see `useShortcuts`. */
+/** Whether a key press may be a shortcut of the page: see `useShortcuts`. */
 export const isShortcut = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.repeat || isComposing(event)) return false
   if (event.ctrlKey || event.altKey || event.metaKey) return false

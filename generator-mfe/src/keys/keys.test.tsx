@@ -29,7 +29,7 @@ test('g opens the gallery', async () => {
   await screen.findByRole('dialog', { name: 'Gallery' })
 })
 
-test('/ goes to the name, without typing it', async () => {
+test('/ goes to the name field, and is not typed there', async () => {
   const { input } = await renderPage()
   expect(press('/')).toBe(false)
   expect(document.activeElement).toBe(input)
@@ -83,7 +83,7 @@ test.each<[string, KeyboardEventInit]>([
   expect(dialogs()).toEqual([])
 })
 
-test('what is typed is text', async () => {
+test('keys typed into a field are not shortcuts', async () => {
   const { user, input } = await renderPage()
   await user.click(input)
   await user.keyboard('gig/?')
@@ -93,7 +93,7 @@ test('what is typed is text', async () => {
   expect(dialogs()).toEqual([])
 })
 
-test('a dialog keeps its keys', async () => {
+test('a shortcut does nothing while a dialog is open', async () => {
   await renderPage()
   press('?')
   press('g')

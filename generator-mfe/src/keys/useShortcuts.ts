@@ -5,11 +5,11 @@ import { isShortcut } from './isShortcut.ts'
 export type Shortcuts = ReadonlyMap<string, () => void>
 
 /**
- * Single characters as shortcuts on the whole page: without Ctrl, Alt or Cmd, and not where text is typed or in a
- * dialog. A control that handles the key takes precedence.
+ * Runs shortcuts of a single character on the whole page: without Ctrl, Alt or Cmd, and neither where text is typed
+ * nor while a dialog is open. A control that handles the key takes precedence.
  *
- * @param active visitors can turn them off (WCAG 2.1.4): speech input may type such characters by accident
- * @param first the key that was pressed before this had loaded
+ * @param active visitors can turn them off (WCAG 2.1.4), since speech input may type such characters by accident
+ * @param first the key that was pressed before this code had loaded
  */
 export const useShortcuts = (active: boolean, shortcuts: Shortcuts, first?: string): void => {
   const latest = useRef(shortcuts)
@@ -25,7 +25,7 @@ export const useShortcuts = (active: boolean, shortcuts: Shortcuts, first?: stri
     const onKeyDown = (event: KeyboardEvent) => {
       const run = latest.current.get(event.key)
       if (run === undefined || !isShortcut(event)) return
-      event.preventDefault() // Otherwise a field that gets the focus would also get the character.
+      event.preventDefault() // Otherwise, a field that gets the focus would also get the character.
       run()
     }
     document.addEventListener('keydown', onKeyDown)

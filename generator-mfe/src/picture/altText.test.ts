@@ -4,16 +4,20 @@ const character = 'Gandalf, The Lord of the Rings'
 
 test.each([
   [
-    'what the server says',
+    'is the server’s',
     { alt: 'Gandalf, an old man.', description: 'Long.' },
     'Gandalf, an old man.',
   ],
-  ['else the description', { description: 'GANDALF is old.' }, 'GANDALF is old.'],
   [
-    'preceded by the name if it lacks it',
+    'is the description if the server sends none',
+    { description: 'GANDALF is old.' },
+    'GANDALF is old.',
+  ],
+  [
+    'starts with the name if the text lacks it',
     { alt: 'An old man.', description: 'Gandalf' },
     'Gandalf: An old man.',
   ],
-])('%s', (_, texts, alt) => {
+])('the alternative text %s', (_, texts, alt) => {
   expect(altText({ character, ...texts })).toBe(alt)
 })

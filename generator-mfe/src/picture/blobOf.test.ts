@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { blobOf } from './blobOf.ts'
 
-it('has the bytes and the type of the URL', async () => {
+it('has the bytes and the type from the URL', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array(), async (bytes) => {
       const blob = blobOf(`data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`)

@@ -1,6 +1,6 @@
 /**
- * The file in a base64 `data:` URL; undefined for any other URL. Decoded here, because a page's policy may forbid
- * fetching a `data:` URL.
+ * The file in a base64 `data:` URL; undefined for any other URL. It is decoded here, because a page's content
+ * security policy may forbid fetching a `data:` URL.
  */
 export const blobOf = (image: string): Blob | undefined => {
   const [, type, data] = /^data:([^;,]+);base64,(.*)$/s.exec(image) ?? []

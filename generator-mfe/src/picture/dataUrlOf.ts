@@ -1,4 +1,4 @@
-/** More arguments at once overflow the stack. */
+/** The number of bytes to convert at once: with more arguments, the call may overflow the stack. */
 const CHUNK = 0x8000
 
 /**

@@ -10,7 +10,7 @@ test.each<[Written, string, string]>([
   [{ descriptionLanguage: 'de', rewritten: true }, '', ''],
   [{ rewritten: true }, '', ''],
   [{ rewritten: true, alt: 'A plumber.' }, '', 'en'],
-])('%j', (written, description, alt) => {
+])('%j has a description in "%s" and an alternative text in "%s"', (written, description, alt) => {
   expect(descriptionLanguageOf(written)).toBe(description)
   expect(altLanguageOf(written)).toBe(alt)
 })

@@ -1,6 +1,6 @@
 import type { Portrait } from '@dramatis/store'
 
-/** The language of descriptions and alternative texts that name no other. */
+/** The language of descriptions and alternative texts that come without one. */
 const SERVER_LANGUAGE = 'en'
 
 /** The `lang` of a text in an unknown language (HTML standard, "The lang attribute"). */

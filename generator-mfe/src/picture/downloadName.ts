@@ -1,6 +1,6 @@
 /**
- * Keeps the file name, with its prefix, number and extension, within 100 characters, and in UTF-8 below the 255 bytes
- * that most file systems allow.
+ * Keeps the file name, with its prefix, number and extension, within 100 characters, and in UTF-8 within the 255
+ * bytes that most file systems allow.
  */
 const MAX_SLUG_LENGTH = 78
 
@@ -42,7 +42,7 @@ const TRANSLITERATED: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Cut between characters, since half of a surrogate pair is not a character. */
+/** Cuts between characters, never within a surrogate pair. */
 const cut = (slug: string): string => {
   const end = slug.codePointAt(MAX_SLUG_LENGTH - 1) ?? 0
   return slug.slice(0, end > 0xffff ? MAX_SLUG_LENGTH - 1 : MAX_SLUG_LENGTH)

@@ -1,6 +1,6 @@
 import { blobOf } from './blobOf.ts'
 
-/** Fetches a picture by its URL, which may be a `data:` URL, as a file of the given name. */
+/** Fetches a picture from its URL, which may be a `data:` URL, as a file with the given name. */
 export const fetchImageFile = async (image: string, name: string): Promise<File> => {
   const blob = blobOf(image) ?? (await fetchBlob(image))
   return new File([blob], name, { type: blob.type === '' ? 'image/jpeg' : blob.type })

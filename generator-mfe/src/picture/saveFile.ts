@@ -1,4 +1,4 @@
-/** Safari reads the file only some time after the click. */
+/** How long to keep the object URL, in milliseconds: Safari reads the file only some time after the click. */
 const RELEASE_MS = 60_000
 
 /** Makes the browser download a file. */

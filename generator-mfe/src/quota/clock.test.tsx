@@ -37,7 +37,7 @@ const spendAll = () =>
     for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
   })
 
-test('renders nothing as time passes while there is a request left', () => {
+test('renders nothing as time passes while a request is left', () => {
   open()
   const before = renders()
   pass(WINDOW_MS)
@@ -55,7 +55,7 @@ test('leaves the countdown to the header', () => {
   expect(renders()).toEqual(before)
 })
 
-test('counts down where no header does, and renders only that line every second', () => {
+test('counts down in a compact generator, and renders only that line every second', () => {
   open({ compact: true })
   spendAll()
   const before = renders()

@@ -7,7 +7,7 @@ test.each([
   [60_000, 1],
   [754_000, 13],
   [3_600_000, 60],
-])('%i milliseconds are %i minutes', (milliseconds, minutes) => {
+])('rounds %i milliseconds up to %i minutes', (milliseconds, minutes) => {
   expect(minutesOf(milliseconds)).toBe(minutes)
 })
 

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { throttledUntil, timeLeft } from './throttledUntil.ts'
 
-/** Longer delays overflow a browser's timer. */
+/** The longest delay for a timer; a browser's timer overflows after about 24 days. */
 const LONGEST_DELAY_MS = 24 * 60 * 60 * 1000
 
 /** Whether the visitor has no request left. Renders again only when that changes, not as time passes. */
@@ -15,7 +15,7 @@ export const useThrottled = (): boolean => {
   )
 }
 
-/** Returns a function that cancels the call. */
+/** Calls back at a moment, in milliseconds since the epoch. Returns a function that cancels the call. */
 const callAt = (moment: number, call: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
