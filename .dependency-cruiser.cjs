@@ -1,4 +1,4 @@
-/** Which package may import which. A remote is found at run time, never imported. */
+/** Which package may import which. Remotes are found at run time and never imported. */
 const { workspaces } = require('./package.json')
 
 const packages = workspaces.map((workspace) => workspace.replace('*', '[^/]+')).join('|')
@@ -8,7 +8,7 @@ const page = 'catalogue|store|ui|functions'
 /**
  * @param {string} from
  * @param {string} mayImport names of packages, joined by `|`; none when empty
- * @param {string} [apart] a folder with its own rule
+ * @param {string} [apart] a folder of it that has its own rule
  */
 const onlyImports = (from, mayImport, apart) => ({
   name: `${from}-imports`,
@@ -36,7 +36,7 @@ module.exports = {
     {
       name: 'remote-imports',
       comment:
-        'A remote may import what the page shares, and no other remote; exceptions have rules of their own.',
+        'A remote may import the packages that the page shares, but no other remote; exceptions have their own rules.',
       severity: 'error',
       from: { path: '^([^/]+-mfe)/', pathNot: '^(billing-mfe|generator-mfe/tools)/' },
       to: { path: `^(${packages})/`, pathNot: `^($1|${page})/` },
@@ -66,7 +66,7 @@ module.exports = {
     {
       name: 'browser-imports-only-contract-and-client',
       comment:
-        'A page that imports more of the functions than their contract and client would carry the server in its bundle.',
+        'If a page imported more of the functions than their contract and client, its bundle would contain the server.',
       severity: 'error',
       from: { path: '^(shell|embed|[^/]+-mfe)/' },
       to: {
@@ -83,7 +83,7 @@ module.exports = {
     },
     {
       name: 'redis-on-demand',
-      comment: 'A process without REDIS_URL starts without loading what talks to Redis.',
+      comment: 'A process without REDIS_URL starts without loading the code that talks to Redis.',
       severity: 'error',
       from: { path: '^functions/src/', pathNot: '\\.test\\.ts$|/redis/' },
       to: {
@@ -105,7 +105,7 @@ module.exports = {
     },
     {
       name: 'no-circular',
-      comment: 'Modules that need each other, be it for a type, are one module.',
+      comment: 'Modules that need each other, even if only for a type, belong in one module.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -120,7 +120,7 @@ module.exports = {
       },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
-        dependencyTypesNot: ['npm-peer'], // an optional one counts as undeclared, too
+        dependencyTypesNot: ['npm-peer'], // an optional peer dependency also counts as undeclared
       },
     },
   ],

@@ -22,7 +22,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // A number reads the same in a template as in `String()`.
+      // A number looks the same in a template as it does with `String()`.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -38,7 +38,7 @@ export default defineConfig(
     },
   },
   {
-    // Every kind of node is a subclass whose instances ts-morph makes.
+    // Every kind of node is a subclass, and ts-morph creates its instances.
     files: ['sdk-codemod/src/**'],
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
   },

@@ -1,4 +1,4 @@
-/** What runs without being imported, for the tool that finds unused code: `npm run unused`. */
+/** Lists the code that runs without being imported, for `npm run unused`, which finds unused code. */
 export default {
   workspaces: {
     '.': {
@@ -14,7 +14,7 @@ export default {
       ],
       project: ['tools/**', 'bench/{load,sandbox,studio,subscription}/**', 'docs/site/**'],
       ignoreBinaries: [
-        'dramatis-sandbox', // a consumer starts the one that it installed
+        'dramatis-sandbox', // tools/release/consumers/sdk.ts starts the one that it installed
         'redis-server', // installed on the machine: the benchmark needs it, and tests are skipped without it
       ],
       ignoreDependencies: [
@@ -30,7 +30,7 @@ export default {
       ignoreBinaries: ['openssl', 'redis-server'],
       ignoreDependencies: ['@fontsource-variable/imbue'], // traceLetters.mjs reads its files
     },
-    // The commands that scripts and the published bundle start.
+    // The command that `npm start` and the container run.
     local: { entry: ['src/main.ts'] },
     sdk: {
       entry: [
@@ -50,9 +50,9 @@ export default {
         'tools/drawIcons.mjs',
       ],
     },
-    // Without the kept builds of earlier versions.
+    // Leaves out e2e/skew, which has builds of earlier versions.
     e2e: { project: ['src/**', 'tools/**'] },
-    // What the build bundles. AssemblyScript, which reads its own module names, is left to its compiler.
+    // What the build bundles. AssemblyScript resolves its modules differently, so it is left to its compiler.
     studio: {
       entry: ['src/{index,sculpted/worker,cli/portrait}.ts', 'tools/*.mjs'],
       project: ['src/**', 'test/**', 'tools/**'],
@@ -71,11 +71,11 @@ export default {
   // A test names its environment relative to its package's folder, not to its own.
   ignoreUnresolved: ['../tools/jest/FetchEnvironment.cjs'],
   compilers: { css: importsOfStyles },
-  // The AssemblyScript kernel imports it, too.
+  // The AssemblyScript kernel imports it too.
   ignoreIssues: { 'studio/src/sculpted/layout.ts': ['exports'] },
 }
 
-/** What a stylesheet composes and loads, as imports. */
+/** The files that a stylesheet composes from and loads, written as imports. */
 function importsOfStyles(text) {
   const composed = text.matchAll(/composes: [^;]+ from '([^']+)'/g)
   const loaded = text.matchAll(/url\('~([^']+)'\)/g)
