@@ -1,9 +1,9 @@
 import type { Node } from 'ts-morph'
 
-/** A place for a person to check, because the codemod cannot decide it. */
+/** A place that the codemod cannot rewrite, and leaves for a person to check. */
 export interface Leftover {
   readonly path: string
-  /** From 1. */
+  /** The first line is 1. */
   readonly line: number
   readonly reason: string
 }
@@ -14,7 +14,7 @@ interface Edit {
   readonly text: string
 }
 
-/** The changes to one file. They must not overlap, so they are small: a call within a call can then have its own. */
+/** The changes to one file. They must not overlap, so each is small: a call within a call can then have its own. */
 export class Edits {
   #edits: Edit[] = []
   readonly #seen = new Set<string>()
@@ -23,7 +23,7 @@ export class Edits {
     this.replaceRange(node.getStart(), node.getEnd(), text)
   }
 
-  /** The same change is made once, however often it is requested. */
+  /** Replaces a range of the original text. A replacement that is requested more than once is made only once. */
   replaceRange(start: number, end: number, text: string): void {
     const key = `${start}-${end}-${text}`
     if (start !== end && this.#seen.has(key)) return
@@ -39,7 +39,7 @@ export class Edits {
     this.replaceRange(node.getEnd(), node.getEnd(), text)
   }
 
-  /** The text of a node with the changes made in it so far, which are then no longer separate changes. */
+  /** Returns a node's text with the changes made in it so far, and removes these changes from the list. */
   take(node: Node): string {
     const start = node.getStart()
     const end = node.getEnd()
@@ -54,7 +54,7 @@ export class Edits {
     return applied(moved, node.getText())
   }
 
-  /** A position's place after the changes. */
+  /** Where a position of the original text is after the changes. */
   moved(position: number): number {
     const earlier = this.#edits.filter(({ end }) => end <= position)
     return earlier.reduce((at, { start, end, text }) => at + text.length - (end - start), position)

@@ -2,13 +2,13 @@ import type { Node, SourceFile } from 'ts-morph'
 import type { Leftover } from './Edits.ts'
 import { Edits } from './Edits.ts'
 import type { Imported } from './imports.ts'
-import { importedIn, Needed } from './imports.ts'
+import { importedIn, NeededImports } from './imports.ts'
 
 /** The state shared by the steps that rewrite a file. */
 export class FileContext {
   readonly file: SourceFile
   readonly edits = new Edits()
-  readonly needed = new Needed()
+  readonly needed = new NeededImports()
   readonly imported: ReadonlyMap<string, Imported>
   readonly #left = new Map<string, { readonly start: number; readonly reason: string }>()
 
@@ -22,7 +22,7 @@ export class FileContext {
     this.#left.set(`${node.getStartLineNumber()} ${reason}`, { start, reason })
   }
 
-  /** The rewritten file, and the places left, by line. */
+  /** Returns the rewritten text, and the places left, in order, with their lines in that text. */
   finish(): { readonly text: string; readonly left: readonly Leftover[] } {
     const text = this.edits.applyTo(this.file.getFullText())
     const lineOf = (start: number) => text.slice(0, this.edits.moved(start)).split('\n').length

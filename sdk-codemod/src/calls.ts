@@ -1,6 +1,6 @@
 import type { CallExpression } from 'ts-morph'
 import { Node } from 'ts-morph'
-import { rewriteAnswer, rewriteLoop } from './answers.ts'
+import { rewriteResponse, rewriteLoop } from './responses.ts'
 import type { FindClient } from './clients.ts'
 import type { OperationValue } from '@dramatis/sdk'
 import type { FileContext } from './FileContext.ts'
@@ -30,10 +30,10 @@ export const rewriteCall = (
   }
   rewritePositional(call, operation, context)
   if (isIterator) rewriteIterator(call, operation, context)
-  else rewriteAnswer(call, answersOf(operation), context, operation.paged)
+  else rewriteResponse(call, responsesOf(operation), context, operation.paged)
 }
 
-/** The method that a call of a client names, such as `customerPortal.orders.list`. */
+/** The client's method that is called, such as `customerPortal.orders.list`; undefined for calls of anything else. */
 const methodOf = (
   call: CallExpression,
   findClient: FindClient,
@@ -54,7 +54,7 @@ const ITERATOR = /\.iter([A-Z]\w*)$/
 const withoutIterator = (method: string): string =>
   method.replace(ITERATOR, (_, name: string) => `.${name.charAt(0).toLowerCase()}${name.slice(1)}`)
 
-const answersOf = ({ success }: OperationValue): readonly AnyCodec[] => Object.values(success)
+const responsesOf = ({ success }: OperationValue): readonly AnyCodec[] => Object.values(success)
 
 /** 0.30 takes the same requests; only a call's options have different names. */
 const rewriteOptionsOf = (
@@ -65,7 +65,10 @@ const rewriteOptionsOf = (
   const options = call.getArguments().at(-1)
   if (options && isCallOptions(options)) rewriteCallOptions(options, '0.30', context)
   if (operation.name === 'customerPortal.downloadables.get') {
-    context.leave(call, 'it returns the location of the file and does not follow it')
+    context.leave(
+      call,
+      'our SDK returns the location of the file, and does not follow the redirect',
+    )
   }
 }
 
@@ -99,7 +102,7 @@ const rewritePositional = (
 
 const SPREAD = '...'
 
-/** One part of the request, between `{` and `}`. A literal is merged without its own braces. */
+/** Adds one part of the request between `{` and `}`. An object literal is merged without its own braces. */
 const merge = (
   node: Node,
   prefix: string,
@@ -125,7 +128,7 @@ const merge = (
 
 const prefixOf = (node: Node, name: string): string => (node.getText() === name ? '' : `${name}: `)
 
-/** Our names of the path's parameters, in the order of the path. */
+/** Our names for the path parameters, in the order of the path. */
 const pathParameters = ({ path }: OperationValue): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
     name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
@@ -145,7 +148,7 @@ const isOptionsOf1 = (node: Node): boolean =>
   node.getProperties().length > 0 &&
   node.getProperties().every((one) => /^(timeout|accessToken)\b/.test(one.getText()))
 
-/** `for await (const order of client.orders.iterList())`: our list has `items()`. */
+/** Rewrites `for await (const order of client.orders.iterList())`, for which our list has `items()`. */
 const rewriteIterator = (
   call: CallExpression,
   operation: OperationValue,
@@ -162,7 +165,7 @@ const rewriteIterator = (
   }
   context.edits.before(call, '(await ')
   context.edits.after(call, ').items()')
-  const items = answersOf(operation).flatMap(({ shape }) =>
+  const items = responsesOf(operation).flatMap(({ shape }) =>
     shape.kind === 'entity' ? [shape.fields.items] : [],
   )
   const lists = items.flatMap((field) => (field && 'shape' in field ? [field] : []))

@@ -8,7 +8,7 @@ interface Client {
   readonly isCore: boolean
 }
 
-/** Finds the client that an expression stands for, whichever file the client comes from. */
+/** Finds the client that an expression stands for, in whichever file it was created. */
 export type FindClient = (expression: Node) => Client | undefined
 
 const CONSTRUCTED: Readonly<Record<string, boolean>> = {
@@ -19,21 +19,21 @@ const CONSTRUCTED: Readonly<Record<string, boolean>> = {
 }
 
 export const clientFinder = (contexts: ReadonlyMap<string, FileContext>): FindClient => {
-  const asked = new Set<Node>()
+  const inProgress = new Set<Node>()
 
   const find: FindClient = (expression) => {
     const node = unwrapped(expression)
-    if (asked.has(node)) return undefined
-    asked.add(node)
+    if (inProgress.has(node)) return undefined
+    inProgress.add(node)
     try {
-      return made(node) ?? declared(node)
+      return clientMadeBy(node) ?? clientReferredToBy(node)
     } finally {
-      asked.delete(node)
+      inProgress.delete(node)
     }
   }
 
-  /** `new Polar(…)`, `createPolar(…)`, or the name of their type. */
-  const named = (name: Node | undefined): Client | undefined => {
+  /** The client for a name: that of a constructor (`Polar`, `createPolar`) or of a client type. */
+  const clientNamed = (name: Node | undefined): Client | undefined => {
     if (!name || !Node.isIdentifier(name)) return undefined
     const imported = contexts.get(name.getSourceFile().getFilePath())?.imported.get(name.getText())
     const isCore = imported && CONSTRUCTED[imported.name]
@@ -42,20 +42,23 @@ export const clientFinder = (contexts: ReadonlyMap<string, FileContext>): FindCl
       : undefined
   }
 
-  const made = (node: Node): Client | undefined => {
-    if (Node.isNewExpression(node)) return named(node.getExpression())
+  const clientMadeBy = (node: Node): Client | undefined => {
+    if (Node.isNewExpression(node)) return clientNamed(node.getExpression())
     if (!Node.isCallExpression(node)) return undefined
-    return named(node.getExpression()) ?? firstOf(declarationsOf(node.getExpression()), returned)
+    return (
+      clientNamed(node.getExpression()) ??
+      firstOf(declarationsOf(node.getExpression()), clientReturnedBy)
+    )
   }
 
-  const declared = (node: Node): Client | undefined =>
+  const clientReferredToBy = (node: Node): Client | undefined =>
     Node.isIdentifier(node) || Node.isPropertyAccessExpression(node)
-      ? firstOf(declarationsOf(node), held)
+      ? firstOf(declarationsOf(node), clientHeldBy)
       : undefined
 
-  /** The value of a variable, a parameter or a property. */
-  const held = (declaration: Node): Client | undefined => {
-    if (Node.isTypeReference(declaration)) return named(declaration.getTypeName())
+  /** The client that a variable, a parameter or a property holds, or that its type names. */
+  const clientHeldBy = (declaration: Node): Client | undefined => {
+    if (Node.isTypeReference(declaration)) return clientNamed(declaration.getTypeName())
     if (
       Node.isVariableDeclaration(declaration) ||
       Node.isParameterDeclaration(declaration) ||
@@ -64,7 +67,7 @@ export const clientFinder = (contexts: ReadonlyMap<string, FileContext>): FindCl
     ) {
       const type = declaration.getTypeNode()
       const value = declaration.getInitializer()
-      return (type && held(type)) ?? (value && find(value))
+      return (type && clientHeldBy(type)) ?? (value && find(value))
     }
     if (Node.isPropertyAssignment(declaration)) {
       const value = declaration.getInitializer()
@@ -75,7 +78,7 @@ export const clientFinder = (contexts: ReadonlyMap<string, FileContext>): FindCl
       : undefined
   }
 
-  const returned = (declaration: Node): Client | undefined => {
+  const clientReturnedBy = (declaration: Node): Client | undefined => {
     const value = Node.isVariableDeclaration(declaration)
       ? declaration.getInitializer()
       : declaration
@@ -93,7 +96,7 @@ export const clientFinder = (contexts: ReadonlyMap<string, FileContext>): FindCl
   return find
 }
 
-/** Strips everything that does not change a value: parentheses, `await`, `!` and casts. */
+/** Removes what does not matter for the value: parentheses, `await`, `!` and casts. */
 export const unwrapped = (node: Node): Node =>
   Node.isParenthesizedExpression(node) ||
   Node.isAwaitExpression(node) ||
@@ -103,7 +106,7 @@ export const unwrapped = (node: Node): Node =>
     ? unwrapped(node.getExpression())
     : node
 
-/** Where a name is declared, even if that is in another file. */
+/** The declarations of a name, even in another file. */
 export const declarationsOf = (node: Node): readonly Node[] => {
   const name = Node.isPropertyAccessExpression(node) ? node.getNameNode() : node
   const symbol = name.getSymbol()

@@ -16,7 +16,7 @@ export const rewriteInstanceOf = (test: BinaryExpression, context: FileContext):
   }
   const guards = GUARDS[name] ?? (`is${name}` in sdk ? [`is${name}`] : undefined)
   if (!guards) {
-    context.leave(test, `there is no guard for ${name}: test its _tag or statusCode`)
+    context.leave(test, `there is no guard for ${name}: check its _tag or statusCode`)
     return
   }
   for (const guard of guards) context.needed.add(TABLES[imported.generation].entry, guard)
@@ -47,7 +47,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   PolarRateLimitError: 'statusCode === 429',
 }
 
-/** `X`, `errors.X` or `webhooks.X`, where the name is from `@polar-sh/sdk`. */
+/** The error that `X`, `errors.X` or `webhooks.X` names, if the name is imported from `@polar-sh/sdk`. */
 const errorNamed = (
   node: Node,
   { imported }: FileContext,

@@ -4,7 +4,7 @@ import type { Generation } from './operations.ts'
 /** A name that a file imports from `@polar-sh/sdk`. */
 export interface Imported {
   readonly generation: Generation
-  /** What follows `@polar-sh/sdk`: `/funcs/ordersList.js`, or nothing. */
+  /** What follows `@polar-sh/sdk` in the path: `/funcs/ordersList.js`, or an empty string. */
   readonly subpath: string
   /** The exported name, or `*`. */
   readonly name: string
@@ -45,7 +45,7 @@ const subpathOf = (declaration: ImportDeclaration): string | undefined => {
 
 const BASE_ERRORS = /^Polar(Client|Network|RateLimit|Server)?Error$/
 
-/** An import from 1.x has a version in its path, or names one of the errors that all its versions share. */
+/** An import from 1.x has a version in its path, or includes one of the errors that all its versions share. */
 const generationOf = (declaration: ImportDeclaration): Generation => {
   if (/^\/\d{4}-\d{2}/.test(subpathOf(declaration) ?? '')) return '1.x'
   return declaration.getNamedImports().some((one) => BASE_ERRORS.test(one.getName()))
@@ -54,7 +54,7 @@ const generationOf = (declaration: ImportDeclaration): Generation => {
 }
 
 /** The imports of our SDK that a file needs, by entry point. */
-export class Needed {
+export class NeededImports {
   readonly #names = new Map<string, Set<string>>()
 
   add(entry: string, name: string): string {
@@ -63,7 +63,7 @@ export class Needed {
     return name.replace(/^type /, '')
   }
 
-  /** The import lines, with the file's own style of quotes and semicolons. */
+  /** The import lines, in the file's own style of quotes and semicolons. */
   lines({ quote, semicolon }: { readonly quote: string; readonly semicolon: string }): string[] {
     return [...this.#names]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -6,16 +6,16 @@ import { rewrite } from './rewrite.ts'
 
 const HELP = `Usage: sdk-codemod [--dry] <files or folders>
 
-Rewrites calls of @polar-sh/sdk (0.30 and 1.x) to @dramatis/sdk, and prints what
-it left for you. Commit first, and format your code afterwards.
+Rewrites code for @polar-sh/sdk (0.30 or 1.x) to use @dramatis/sdk, and prints
+what it leaves for you. Commit first, and format your code afterwards.
 
   --dry   print what would change, and change nothing
-  --help`
+  --help  print this help`
 
 const SOURCE = /(?<!\.d)\.[cm]?[jt]sx?$/
 const IGNORED = ['node_modules', 'dist', 'build', '.git']
 
-/** Exit code: 0 when nothing is left, 1 when a person must look, 2 for invalid arguments. */
+/** Resolves to the exit code: 0 if nothing is left, 1 if a person must check something, 2 for invalid arguments. */
 const main = async (): Promise<number> => {
   const parsed = parsedArgs()
   if (typeof parsed === 'string') {
@@ -28,7 +28,7 @@ const main = async (): Promise<number> => {
     return 0
   }
   if (positionals.length === 0) {
-    console.error('Which files or folders? See sdk-codemod --help.')
+    console.error('Name the files or folders to rewrite. See sdk-codemod --help.')
     return 2
   }
   const files = new Map<string, string>()

@@ -5,13 +5,13 @@ import * as older from '@dramatis/sdk/2025-03'
 export type AnyCodec = NonNullable<OperationValue['params']>
 type Shape = AnyCodec['shape']
 
-/** The operations of one version of our SDK, by the names of the matching `@polar-sh/sdk`. */
+/** The operations of one version of our SDK, by their names in the matching version of `@polar-sh/sdk`. */
 export interface Table {
-  /** The entry point that the code imports. */
+  /** The entry point that rewritten code imports. */
   readonly entry: string
   /** By the client's method, such as `customerPortal.orders.list`. */
   readonly byMethod: ReadonlyMap<string, OperationValue>
-  /** Our function for one operation, by the client's method. */
+  /** The name of our standalone function for an operation, by the client's method. */
   readonly functionOf: ReadonlyMap<string, string>
 }
 
@@ -38,7 +38,7 @@ function isOperationFunction(value: unknown): value is { readonly operation: Ope
   return typeof value === 'function' && 'operation' in value
 }
 
-/** The subpath that exports the function of an operation: the file of its resource. */
+/** The subpath that exports an operation's standalone function: the file of its resource. */
 export const subpathOf = (method: string): string => {
   const namespace = method.split('.').slice(0, -1).join('/')
   return FILES[namespace] ?? namespace
@@ -51,17 +51,17 @@ const FILES: Readonly<Record<string, string>> = {
   webhooks: 'webhookEndpoints',
 }
 
-/** The name of an operation's function in 0.30: `customerPortalOrdersList`. */
+/** The name of an operation's standalone function in 0.30, such as `customerPortalOrdersList`. */
 export const standaloneName = (method: string): string =>
   method.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The name of an operation's function in 1.x: `getStateExternalCustomers`. */
+/** The name of an operation's standalone function in 1.x, such as `getStateExternalCustomers`. */
 export const serviceName = (method: string): string => {
   const [resource = '', name = ''] = method.split('.').slice(-2)
   return name + resource.charAt(0).toUpperCase() + resource.slice(1)
 }
 
-/** `external_id` is `externalId` in our SDK. */
+/** The name of a property in our SDK: `externalId` for `external_id`. */
 export const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 

@@ -16,7 +16,7 @@ export const rewriteCallOptions = (
   context: FileContext,
 ): void => rewriteOptions(options, CALL_OPTIONS[generation], context)
 
-/** Whether the last argument of a call is its options and not its request. */
+/** Whether the last argument of a call contains its options, and not its request. */
 export const isCallOptions = (node: Node): boolean =>
   Node.isObjectLiteralExpression(node) &&
   node.getProperties().length > 0 &&
@@ -26,19 +26,19 @@ type Rules = Readonly<Record<string, (value: Node, property: Node, context: File
 
 const keep = (): void => undefined
 
-const renamed =
+const renameTo =
   (name: string) =>
   (value: Node, property: Node, { edits }: FileContext): void => {
     if (Node.isPropertyAssignment(property)) edits.replace(property.getNameNode(), name)
     else edits.replace(value, `${name}: ${value.getText()}`)
   }
 
-const left =
+const leaveWith =
   (reason: string) =>
   (_: Node, property: Node, context: FileContext): void =>
     context.leave(property, reason)
 
-/** Seconds become milliseconds. */
+/** Rewrites `timeout`, in seconds, to `timeoutMs`. */
 const timeout = (value: Node, property: Node, context: FileContext): void => {
   const text = value.getText()
   const ms = /^\d+$/.test(text) ? inThousands(Number(text) * 1000) : `(${text}) * 1000`
@@ -60,10 +60,10 @@ const RETRY_NAMES: Readonly<Record<string, string>> = {
 }
 
 const retry = (value: Node, property: Node, context: FileContext): void => {
-  renamed('retry')(value, property, context)
+  renameTo('retry')(value, property, context)
   if (!Node.isPropertyAssignment(property)) return
   if (!Node.isObjectLiteralExpression(value)) {
-    context.leave(value, 'the names of a retry policy are different: see RetryPolicy')
+    context.leave(value, 'a retry policy has different property names: see RetryPolicy')
     return
   }
   const parts = value.getProperties().filter(Node.isPropertyAssignment)
@@ -92,13 +92,13 @@ const debug = (value: Node, property: Node, context: FileContext): void => {
 }
 
 const environment = (value: Node, property: Node, context: FileContext): void =>
-  renamed('server')(value, property, context)
+  renameTo('server')(value, property, context)
 
-/** `fetchOptions: { headers, signal }` are separate options. */
+/** Rewrites `fetchOptions: { headers, signal }` to separate options. */
 const fetchOptions = (value: Node, property: Node, context: FileContext): void => {
   const inner = Node.isObjectLiteralExpression(value) ? value.getProperties() : []
   if (inner.length === 0 || !inner.every((one) => ['headers', 'signal'].includes(nameOf(one)))) {
-    context.leave(property, 'of fetchOptions, only headers and signal are options of a call')
+    context.leave(property, 'only headers and signal of fetchOptions are options of a call')
     return
   }
   context.edits.replace(property, inner.map((one) => one.getText()).join(', '))
@@ -112,13 +112,13 @@ const CLIENT_OPTIONS: Readonly<Record<Generation, Rules>> = {
     timeoutMs: keep,
     retryConfig: retry,
     debugLogger: debug,
-    httpClient: left('pass `fetch` and `hooks` instead of httpClient'),
+    httpClient: leaveWith('pass `fetch` and `hooks` instead of httpClient'),
   },
   '1.x': {
     accessToken: keep,
     environment,
     timeout,
-    organizationId: left('clients have no organizationId: use a token of that organization'),
+    organizationId: leaveWith('clients have no organizationId: use a token for that organization'),
   },
 }
 
@@ -127,15 +127,17 @@ const CALL_OPTIONS: Readonly<Record<Generation, Rules>> = {
     timeoutMs: keep,
     retries: retry,
     fetchOptions,
-    retryCodes: left('the statuses that are retried are fixed: 429, 500, 502, 503 and 504'),
-    serverURL: left('the server is an option of the client'),
+    retryCodes: leaveWith(
+      'the status codes that are retried are fixed: 429, 500, 502, 503 and 504',
+    ),
+    serverURL: leaveWith('the server is an option of the client'),
   },
-  '1.x': { timeout, accessToken: left('the access token is an option of the client') },
+  '1.x': { timeout, accessToken: leaveWith('the access token is an option of the client') },
 }
 
 const rewriteOptions = (options: Node, rules: Rules, context: FileContext): void => {
   if (!Node.isObjectLiteralExpression(options)) {
-    context.leave(options, 'these options come from elsewhere: compare them with ours')
+    context.leave(options, 'these options are defined elsewhere: compare them with ours')
     return
   }
   for (const property of options.getProperties()) {

@@ -5,8 +5,8 @@ import type { AnyCodec } from './operations.ts'
 import { camelCase, fieldOf, hasFields, isDate, itemsOf } from './operations.ts'
 
 /**
- * Rewrites requests for 1.x as our SDK takes them: names in camelCase, and dates as `Date`s. The codec tells the
- * platform's names from the merchant's own, such as those in metadata.
+ * Rewrites requests for 1.x to what our SDK takes: names in camelCase, and dates as `Date`s. The codecs distinguish
+ * the platform's names from the merchant's own, such as those in metadata.
  */
 export const rewriteRequest = (
   value: Node,
@@ -58,7 +58,7 @@ const rewriteProperty = (
   rewriteRequest(property.getInitializerOrThrow(), codec, context)
 }
 
-/** An object in a variable of the same file is rewritten where the variable is declared. */
+/** Rewrites an object in a variable of the same file where the variable is declared. */
 const rewriteElsewhere = (node: Node, codecs: readonly AnyCodec[], context: FileContext): void => {
   const [declaration] = Node.isIdentifier(node) ? declarationsOf(node) : []
   const value = Node.isVariableDeclaration(declaration) ? declaration.getInitializer() : undefined
@@ -66,7 +66,7 @@ const rewriteElsewhere = (node: Node, codecs: readonly AnyCodec[], context: File
   if (value && isHere && Node.isObjectLiteralExpression(unwrapped(value))) {
     rewriteRequest(value, codecs, context)
   } else if (!Node.isNullLiteral(node) && node.getText() !== 'undefined') {
-    context.leave(node, 'this value comes from elsewhere: its names are camelCase in our SDK')
+    context.leave(node, 'this value is defined elsewhere: its names are camelCase in our SDK')
   }
 }
 

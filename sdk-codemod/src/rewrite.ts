@@ -24,13 +24,15 @@ export interface Rewritten {
   readonly path: string
   readonly text: string
   readonly isChanged: boolean
-  /** The places that it could not decide, by line of the new text. */
+  /** The places that are left for a person, in order, with their lines in `text`. */
   readonly left: readonly Leftover[]
 }
 
 /**
- * Rewrites the calls of `@polar-sh/sdk` in these files, by path, to calls of `@dramatis/sdk`. The files are read
- * together: a client may come from another file.
+ * Rewrites code for `@polar-sh/sdk` to use `@dramatis/sdk`. The files are read together, because a client may come
+ * from another file.
+ *
+ * @param files the text of each file, by path
  */
 export const rewrite = (files: ReadonlyMap<string, string>): readonly Rewritten[] => {
   const project = new Project({
@@ -72,7 +74,7 @@ const rewriteNode = (node: Node, context: FileContext, findClient: FindClient): 
 
 type Invocation = CallExpression | NewExpression
 
-/** `new Polar(…)`, `new RFCDate(…)`. */
+/** Rewrites `new Polar(…)` and `new RFCDate(…)`. */
 const rewriteNew = (node: Invocation, context: FileContext): void => {
   const imported = context.imported.get(node.getExpression().getText())
   if (imported?.name === 'RFCDate') {
@@ -107,7 +109,7 @@ const rewriteConstructor = (
   const names = options && Node.isObjectLiteralExpression(options) ? options.getProperties() : []
   const hasToken = names.some((one) => /^['"]?accessToken\b/.test(one.getText()))
   if (generation === '1.x' || hasToken || (options && names.length === 0)) return
-  // 0.30 reads this variable if no token is given.
+  // 0.30 reads this environment variable if no token is given.
   const token = 'accessToken: process.env.POLAR_ACCESS_TOKEN'
   const [first] = names
   if (first) context.edits.before(first, `${token}, `)
@@ -139,7 +141,7 @@ const rewriteCallOf = (
   rewriteCall(node, findClient, context)
 }
 
-/** `validateEvent` of 0.30, or `webhooks.validateEvent` of 1.x. */
+/** The import, if the function called is `validateEvent` of 0.30 or `webhooks.validateEvent` of 1.x. */
 const webhooksOf = (called: Node, { imported }: FileContext): Imported | undefined => {
   if (Node.isIdentifier(called)) {
     const found = imported.get(called.getText())
@@ -151,12 +153,12 @@ const webhooksOf = (called: Node, { imported }: FileContext): Imported | undefin
   return found?.name === 'webhooks' ? found : undefined
 }
 
-/** The properties of 0.30's validation errors besides their message. */
+/** Reports uses of the properties, other than the message, of 0.30's validation errors. */
 const leaveDetails = (node: PropertyAccessExpression, context: FileContext): void => {
   const isDetail = ['pretty', 'rawValue', 'rawMessage'].includes(node.getName())
   const hasErrors = [...context.imported.values()].some(({ name }) => name === 'SDKValidationError')
   if (isDetail && hasErrors)
-    context.leave(node, `there is no ${node.getName()}: see issues and message`)
+    context.leave(node, `there is no ${node.getName()}: use issues and message`)
 }
 
 const rewriteType = (node: Node, context: FileContext): void => {
@@ -175,7 +177,7 @@ const rewriteType = (node: Node, context: FileContext): void => {
   }
 }
 
-/** Exports with a counterpart that one of the steps imports. */
+/** Whether one of the steps rewrites the uses of an import, which is then no longer needed. */
 const isHandled = (imported: Imported): boolean =>
   imported.name in CONSTRUCTORS ||
   /^(RFCDate|validateEvent|WebhookVerificationError|webhooks|errors|HTTPClient)$/.test(
@@ -186,7 +188,7 @@ const isHandled = (imported: Imported): boolean =>
   ) ||
   (imported.generation === '0.30' && methodOfFunction(imported) !== undefined)
 
-/** Our imports replace the first of the others; names that are still used keep their import. */
+/** Replaces the imports with ours, in the place of the first; names that no step rewrites keep their import. */
 const rewriteImports = (file: SourceFile, context: FileContext): void => {
   const declarations = declarationsIn(file)
   const [first] = declarations

@@ -9,7 +9,7 @@ const FUNCTIONS_030 = new Map(
   [...TABLES['0.30'].byMethod.keys()].map((name) => [standaloneName(name), name]),
 )
 
-/** The operation that a function of `@polar-sh/sdk` calls, as the client's method. */
+/** The client's method for the same operation as a standalone function; undefined if there is none. */
 export const methodOfFunction = ({ generation, subpath, name }: Imported): string | undefined => {
   if (generation === '0.30')
     return subpath.startsWith('/funcs/') ? FUNCTIONS_030.get(name) : undefined
@@ -28,7 +28,7 @@ export const methodOfFunction = ({ generation, subpath, name }: Imported): strin
 const camelCaseOf = (name: string): string =>
   name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Rewrites a call of a single operation's function; ours returns a task of an `Either`. */
+/** Rewrites a call of a standalone function; ours returns a `TaskEither`. */
 export const rewriteFunctionCall = (
   call: CallExpression,
   imported: Imported,
@@ -55,7 +55,7 @@ export const rewriteFunctionCall = (
   rewriteResult(call, context)
 }
 
-/** `f(core, request)` becomes `f(core)(request)()`. */
+/** Rewrites `f(core, request)` to `f(core)(request)()`. */
 const rewriteCore = (
   core: Node,
   next: Node | undefined,
@@ -67,7 +67,7 @@ const rewriteCore = (
   edits.after(call, '()')
 }
 
-/** 0.30 returns `{ ok, value, error }`. */
+/** Rewrites the uses of the result, which is `{ ok, value, error }` in 0.30 and an `Either` in our SDK. */
 const rewriteResult = (call: Node, context: FileContext): void => {
   const parent = call.getParent()
   if (Node.isAwaitExpression(parent) || Node.isParenthesizedExpression(parent)) {
@@ -109,7 +109,7 @@ const rewriteUse = (result: Node, context: FileContext): void => {
   for (const element of pattern.getElements()) {
     const property = element.getPropertyNameNode() ?? element.getNameNode()
     const side = SIDES[property.getText()]
-    if (side === undefined) context.leave(element, 'the result is an Either: test its _tag')
+    if (side === undefined) context.leave(element, 'the result is an Either: check its _tag')
     else
       context.edits.replace(
         property,

@@ -1,7 +1,7 @@
 import { WebhookEvent } from '@dramatis/sdk/webhooks'
 import type { CallExpression } from 'ts-morph'
 import { Node } from 'ts-morph'
-import { rewriteAnswer } from './answers.ts'
+import { rewriteResponse } from './responses.ts'
 import type { FileContext } from './FileContext.ts'
 import type { Imported } from './imports.ts'
 import { TABLES } from './operations.ts'
@@ -16,7 +16,7 @@ export const rewriteValidateEvent = (
   const name = context.needed.add(`${TABLES[generation].entry}/webhooks`, 'validateEvent')
   context.edits.replace(call.getExpression(), name)
   if (generation === '1.x') {
-    rewriteAnswer(call, [WebhookEvent], context)
+    rewriteResponse(call, [WebhookEvent], context)
     return
   }
   if (Node.isAwaitExpression(call.getParent())) return

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('with --dry, says what it would change, and changes nothing', async () => {
+it('with --dry, prints what it would change, and changes nothing', async () => {
   const { stdout } = await codemod('--dry')
   for (const { file, before } of examples) {
     expect(stdout).toContain(`would change ${file}\n`)
@@ -36,7 +36,7 @@ it('with --dry, says what it would change, and changes nothing', async () => {
   }
 })
 
-it('rewrites code for 0.30 and 1.x, and lists what it left', async () => {
+it('rewrites code for 0.30 and 1.x, and lists what is left', async () => {
   const { stdout, code } = await codemod()
   for (const { file, after, left } of examples) {
     expect(unspaced(await readFile(join(folder, file), 'utf8'))).toBe(unspaced(after))
@@ -46,7 +46,7 @@ it('rewrites code for 0.30 and 1.x, and lists what it left', async () => {
   expect(code).toBe(1)
 })
 
-it('writes code that our types accept', async () => {
+it('writes code that compiles with our types', async () => {
   const whole = examples.filter(({ left }) => left.length === 0).map(({ file }) => file)
   const config = {
     extends: join(root, 'tsconfig.base.json'),
@@ -63,11 +63,11 @@ it('writes code that our types accept', async () => {
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch(failed)
+  const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch(outputOfFailure)
   expect(stdout).toBe('')
 })
 
-it("converts nearly all of 0.30's own examples", async () => {
+it("rewrites nearly all of 0.30's own examples", async () => {
   const programs = await programsOf('polar-0.30')
   const own = join(folder, 'examples')
   await mkdir(own)
@@ -91,21 +91,21 @@ it('leaves its own output unchanged', async () => {
   expect(stdout).toMatch(/^0 of 1 files changed, 0 places left\.$/m)
 })
 
-it('refuses unknown arguments', async () => {
+it('rejects unknown arguments', async () => {
   const { stderr, code } = await codemod('--force')
   expect(stderr).toContain("Unknown option '--force'")
   expect(code).toBe(2)
 })
 
-/** Exits with 1 when something is left. */
+/** Runs the codemod, which exits with 1 if something is left. */
 const codemod = async (...args: (string | undefined)[]) => {
   const all = args.flatMap((arg) => (arg === undefined ? [] : [arg]))
   const paths = all.some((arg) => !arg.startsWith('--')) ? [] : ['.']
   const done = run(process.execPath, [command, ...all, ...paths], { cwd: folder })
-  return done.then((output) => ({ ...output, code: 0 })).catch(failed)
+  return done.then((output) => ({ ...output, code: 0 })).catch(outputOfFailure)
 }
 
-const failed = (error: unknown) => {
+const outputOfFailure = (error: unknown) => {
   if (isFailure(error)) return error
   throw error
 }
@@ -130,7 +130,7 @@ const readExample = async (name: string): Promise<Example> => {
   }
 }
 
-/** The TypeScript in a package's documentation. */
+/** The TypeScript examples in a package's documentation. */
 const programsOf = async (name: string): Promise<readonly string[]> => {
   const source = join(root, 'node_modules', name)
   const docs = (await readdir(join(source, 'docs/sdks'))).map((one) => `docs/sdks/${one}/README.md`)

@@ -4,14 +4,14 @@ import type { FileContext } from './FileContext.ts'
 import type { AnyCodec } from './operations.ts'
 import { camelCase, fieldOf, hasFields, isDate, itemsOf, openTag } from './operations.ts'
 
-/** The properties of the list that 1.x returns, where our SDK returns a `Page` with that list as its `result`. */
+/** The properties of a list in 1.x. Our SDK returns a `Page` instead, with that list as its `result`. */
 const PAGE = ['items', 'pagination']
 
 /**
- * Rewrites how a program reads a response of 1.x, whose names become camelCase. It follows the value through
- * variables, patterns, loops and list methods within one file.
+ * Rewrites how a program reads a response of 1.x: names become camelCase. Follows the value through variables,
+ * patterns, loops and list methods within one file.
  */
-export const rewriteAnswer = (
+export const rewriteResponse = (
   value: Node,
   codecs: readonly AnyCodec[],
   context: FileContext,
@@ -20,7 +20,7 @@ export const rewriteAnswer = (
   const parent = value.getParent()
   if (!parent || !hasFieldsOrItems(codecs)) return
   if (isWrapper(parent)) {
-    rewriteAnswer(parent, codecs, context, isPage)
+    rewriteResponse(parent, codecs, context, isPage)
     return
   }
   if (Node.isPropertyAccessExpression(parent) && parent.getExpression() === value) {
@@ -28,7 +28,7 @@ export const rewriteAnswer = (
     return
   }
   if (Node.isElementAccessExpression(parent)) {
-    rewriteAnswer(parent, itemsOf(codecs), context)
+    rewriteResponse(parent, itemsOf(codecs), context)
     return
   }
   if (Node.isVariableDeclaration(parent) && parent.getInitializer() === value) {
@@ -44,7 +44,7 @@ export const rewriteAnswer = (
   }
 }
 
-/** The variable of a `for … of` over responses. */
+/** Rewrites the uses of the variable of a `for … of` loop over responses. */
 export const rewriteLoop = (
   loop: Node,
   codecs: readonly AnyCodec[],
@@ -58,7 +58,7 @@ export const rewriteLoop = (
   if (declaration) rewriteBinding(declaration.getNameNode(), codecs, context, false)
 }
 
-/** An expression with the same value: `await x`, `(x)`, `x!`, `x ?? []`. */
+/** Whether an expression has the value of the one inside it: `await x`, `(x)`, `x!`, `x ?? []`. */
 const isWrapper = (node: Node): boolean =>
   Node.isAwaitExpression(node) ||
   Node.isParenthesizedExpression(node) ||
@@ -87,10 +87,10 @@ const rewriteAccess = (
   if (name !== wire) context.edits.replace(access.getNameNode(), name)
   if (isDate(codec)) context.leave(access, `${name} is a Date`)
   leaveOpen(value, name, codecs, context)
-  rewriteAnswer(access, codec, context)
+  rewriteResponse(access, codec, context)
 }
 
-/** In our types, an open union has a branch for unknown kinds, which a program must rule out. */
+/** Reports the use of an open union, which in our types has a branch for unknown kinds that must be ruled out first. */
 const leaveOpen = (
   value: Node,
   name: string,
@@ -103,14 +103,14 @@ const leaveOpen = (
   if (new RegExp(`\\b${root}(\\.\\w+)* ===`).test(context.file.getFullText())) return
   context.leave(
     value,
-    'rule out isUnknown(…) first: it may be of a kind that the SDK does not know',
+    'rule out isUnknown(…) first: the value may be of a kind that the SDK does not know',
   )
 }
 
-const KEEPING = ['filter', 'slice', 'toSorted', 'toReversed', 'concat']
-const PICKING = ['find', 'findLast', 'at']
+const LIST_METHODS = ['filter', 'slice', 'toSorted', 'toReversed', 'concat']
+const ITEM_METHODS = ['find', 'findLast', 'at']
 
-/** The callback of a list's method gets its items. */
+/** Rewrites a call of a list's method: its callback gets the items, and its result may be a list or an item. */
 const rewriteMethod = (access: Node, codecs: readonly AnyCodec[], context: FileContext): void => {
   const call = access.getParent()
   const items = itemsOf(codecs)
@@ -125,11 +125,11 @@ const rewriteMethod = (access: Node, codecs: readonly AnyCodec[], context: FileC
     const [first] = callback.getParameters()
     if (first) rewriteBinding(first.getNameNode(), items, context, false)
   }
-  if (KEEPING.includes(access.getName())) rewriteAnswer(call, codecs, context)
-  if (PICKING.includes(access.getName())) rewriteAnswer(call, items, context)
+  if (LIST_METHODS.includes(access.getName())) rewriteResponse(call, codecs, context)
+  if (ITEM_METHODS.includes(access.getName())) rewriteResponse(call, items, context)
 }
 
-/** A name, or a pattern of names, that holds the response. */
+/** Rewrites the uses of a name, or of the names in a pattern, that hold the response. */
 const rewriteBinding = (
   name: Node,
   codecs: readonly AnyCodec[],
@@ -142,7 +142,7 @@ const rewriteBinding = (
     for (const reference of name.findReferencesAsNodes()) {
       if (reference === name) continue
       if (reference.getSourceFile() === context.file)
-        rewriteAnswer(reference, codecs, context, isPage)
+        rewriteResponse(reference, codecs, context, isPage)
     }
   }
 }
