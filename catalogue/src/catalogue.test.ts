@@ -17,12 +17,12 @@ it('has one free style, which every flow lists first', () => {
   expect(flows.map((flow) => stylesIn(flow)[0])).toEqual([FREE_STYLE, FREE_STYLE])
 })
 
-it.each(flows)('gives the styles of the %s flow different names', (flow) => {
+it.each(flows)('gives every style of the %s flow a different name', (flow) => {
   const labels = stylesIn(flow).map((style) => labelOf(style, flow))
   expect(new Set(labels).size).toBe(labels.length)
 })
 
-it('names a style differently only in the flow that says so', () => {
+it('uses a style’s other name only in the flow that has one', () => {
   expect(labelOf('ghibli', 'simple')).toBe('Ghibli')
   expect(labelOf('ghibli', 'latest')).toBe(labelOf('ghibli'))
   expect(labelOf('lego', 'simple')).toBe(labelOf('lego'))

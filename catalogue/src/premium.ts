@@ -1,6 +1,6 @@
 /** The one paid plan (spec, section 9), as the page shows it. The billing platform sets the price that it charges. */
 export const PREMIUM = {
-  /** A month's price in US cents. */
+  /** The price of a month, in US cents. */
   amount: 499,
   /** The money-back guarantee, in days. */
   guaranteeDays: 7,

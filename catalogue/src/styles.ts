@@ -1,9 +1,9 @@
 import type { Flow } from './flows.ts'
 
 interface StyleRow {
-  /** The name in English. Languages with their own name for it have that in their messages, under the style's id. */
+  /** The English name. Languages that use another name have it in their messages, under the style's id. */
   readonly label: string
-  /** The name in a flow that uses a different one. */
+  /** The names in flows that use a different one. */
   readonly labels?: Partial<Readonly<Record<Flow, string>>>
   readonly tier: 'free' | 'premium'
   /** The flows that list it. An example, a link or an embed may name a style that no flow lists. */
@@ -46,6 +46,6 @@ export const FREE_STYLE = 'realistic' satisfies Style
 export const stylesIn = (flow: Flow): readonly Style[] =>
   STYLE_IDS.filter((style) => row(style).flows.includes(flow))
 
-/** A style's English name, in a flow or in general. */
+/** A style's English name, as `flow` has it or, by default, the general one. */
 export const labelOf = (style: Style, flow?: Flow): string =>
   (flow && row(style).labels?.[flow]) ?? row(style).label

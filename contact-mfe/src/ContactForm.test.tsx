@@ -102,8 +102,11 @@ it('sends one message for two clicks at once, and another one later', async () =
 })
 
 it.each([
-  ['the service refuses', replyWith({ success: false, message: 'Invalid access key' }, 400)],
-  ['the response makes no sense', replyWith({ ok: true })],
+  [
+    'the service refuses the message',
+    replyWith({ success: false, message: 'Invalid access key' }, 400),
+  ],
+  ['the response is malformed', replyWith({ ok: true })],
   ['the status is an error', replyWith({ success: true, message: 'Email sent!' }, 500)],
   ['the connection breaks', (response: ServerResponse) => void response.destroy()],
 ])('keeps the text when %s', async (_, reply) => {
@@ -139,12 +142,12 @@ it('logs the reason for developers, without the access key', async () => {
 })
 
 it.each([
-  ['both', '', '', 'Email'],
-  ['the address', '', 'Hello', 'Email'],
-  ['the message', 'reader@example.com', '', 'Message'],
-  ['everything but spaces', 'reader@example.com', '   ', 'Message'],
-  ['the message, and the address is malformed', 'reader', '', 'Message'],
-])('asks for all fields when %s is missing', async (_, address, text, focused) => {
+  ['both are missing', '', '', 'Email'],
+  ['the address is missing', '', 'Hello', 'Email'],
+  ['the message is missing', 'reader@example.com', '', 'Message'],
+  ['the message has only spaces', 'reader@example.com', '   ', 'Message'],
+  ['the message is missing and the address is malformed', 'reader', '', 'Message'],
+])('asks for all fields when %s', async (_, address, text, focused) => {
   const { user, submissions } = await setUp()
   if (address !== '') await user.type(email(), address)
   if (text !== '') await user.type(message(), text)
@@ -163,7 +166,7 @@ it.each([
 })
 
 it.each(['reader', 'reader@', '@example.com', 'a b@example.com'])(
-  'asks for an address instead of %j, with a message of its own, and sends nothing',
+  'asks for an email address instead of %j, in a message of its own, and sends nothing',
   async (address) => {
     const { user, submissions } = await setUp()
     await user.type(email(), address)

@@ -1,2 +1,2 @@
-// Imported asynchronously, so that Module Federation can first settle which copies of shared packages run.
+// Imported asynchronously, so that Module Federation can first decide which copies of shared packages run.
 void import('./developmentPage.ts')

@@ -37,7 +37,7 @@ it('posts the five fields as multipart', async () => {
   ])
 })
 
-it('returns why the service refused', async () => {
+it('returns the service’s reason for refusing the message', async () => {
   const { settings } = await start(
     replyWith({ success: false, message: 'Invalid access key' }, 400),
   )
@@ -58,7 +58,7 @@ it.each([400, 404, 429, 500, 503])(
   },
 )
 
-it('cannot read a body that is not JSON', async () => {
+it('returns `unreadable` for a body that is not JSON', async () => {
   const { settings } = await start(replyWith('<h1>Bad gateway</h1>', 502))
   expect(await send(settings)).toMatchObject({ _tag: 'Left', left: { kind: 'unreadable' } })
 })
@@ -88,13 +88,13 @@ it('accepts only `success: true` with a message, for any JSON', async () => {
   )
 })
 
-it('cannot reach a service that is down', async () => {
+it('returns `unreachable` for a service that is down', async () => {
   const { settings, stop } = await startFormService(acceptedReply)
   await stop()
   expect(await send(settings)).toMatchObject({ _tag: 'Left', left: { kind: 'unreachable' } })
 })
 
-it('cannot reach an empty address', async () => {
+it('returns `unreachable` for an empty URL', async () => {
   expect(await send({ contactUrl: '', contactAccessKey: '' })).toMatchObject({
     left: { kind: 'unreachable' },
   })

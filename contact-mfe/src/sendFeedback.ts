@@ -9,14 +9,14 @@ export interface Feedback {
 
 /**
  * Why a message was not delivered: the service did not respond (`unreachable`: network, timeout, abort), its
- * response made no sense (`unreadable`), or it refused the message (`refused`). `reason` is for developers.
+ * response was malformed (`unreadable`), or it refused the message (`refused`). `reason` is for developers.
  */
 export interface FeedbackError {
   readonly kind: 'unreachable' | 'unreadable' | 'refused'
   readonly reason: string
 }
 
-/** The form service's time limit, in milliseconds. */
+/** How long the form service may take to respond, in milliseconds. */
 export const TIMEOUT_MS = 20_000
 
 /** Posts `feedback` to the form service (spec, section 7). `signal` aborts the request. */
@@ -32,10 +32,10 @@ export const sendFeedback = async (
       body: formOf(settings.contactAccessKey, feedback),
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-  const response = await settled(post, 'unreachable')
+  const response = await attempt(post, 'unreachable')
   if (isLeft(response)) return response
   const { ok, status } = response.right
-  const body = await settled<unknown>(() => response.right.json(), 'unreadable')
+  const body = await attempt<unknown>(() => response.right.json(), 'unreadable')
   const outcome = isLeft(body) ? body : outcomeOf(body.right)
   // If the body reports success but the status reports an error, the form keeps the text.
   if (isLeft(outcome) || ok) return outcome
@@ -64,7 +64,7 @@ const outcomeOf = (body: unknown): Either<FeedbackError, void> => {
   return success ? right(undefined) : left({ kind: 'refused', reason: message })
 }
 
-const settled = async <A>(
+const attempt = async <A>(
   work: () => Promise<A>,
   kind: FeedbackError['kind'],
 ): Promise<Either<FeedbackError, A>> => {

@@ -26,7 +26,7 @@ export const useFeedback = (settings: ContactProps['settings']) => {
   }
 
   const send = async (feedback: Feedback): Promise<boolean> => {
-    // Two clicks can precede the render that disables the button.
+    // A second click can come before the render that disables the button.
     if (request.current) return false
     const controller = new AbortController()
     request.current = controller

@@ -20,8 +20,8 @@ export const replyWith =
 export const acceptedReply = replyWith({ success: true, message: 'Email sent successfully!' })
 
 /**
- * A form service on a free loopback port, which parses the multipart bodies and then calls `reply`. `hungUp`
- * counts the clients that disconnected without a response.
+ * Starts a form service on a free loopback port, which parses the multipart bodies and then calls `reply`. `hungUp`
+ * counts the clients that disconnected before the response was complete.
  */
 export const startFormService = async (reply: Reply = acceptedReply) => {
   const submissions: Submission[] = []

@@ -22,14 +22,15 @@ export interface LocalConfig {
   readonly dataDirectory: string
   /** Whether the billing sandbox's clock and faults can be controlled over HTTP, as tests do. */
   readonly platformControl: boolean
-  /** The page's flow, see `Settings` in `@dramatis/store/slots`. */
+  /** The page's flow: see `Settings` in `@dramatis/store/slots`. */
   readonly flow: Flow
   readonly functions: Config
 }
 
 /**
  * Reads the configuration of this process and of the functions in it.
- * @throws {ConfigError} one for both, with every wrong variable
+ *
+ * @throws {ConfigError} a single error that lists every invalid variable of both
  */
 export const readConfig = (environment: NodeJS.ProcessEnv): LocalConfig => {
   const complaints: string[] = []
@@ -74,7 +75,7 @@ const readOwn = (
 /** The secret for the billing sandbox's webhooks, which never leaves this machine. */
 export const WEBHOOK_SECRET = 'whsec_ZHJhbWF0aXMtbG9jYWwtc2FuZGJveC1zZWNyZXQ='
 
-/** The key that the partner example may send. */
+/** The partner that the example page stands for, and its key. */
 const EXAMPLE_PARTNER = { name: 'example', key: 'pk_000000000example' }
 
 const parts = makeValidator((input) =>
@@ -96,8 +97,8 @@ const variables = {
 }
 
 /**
- * Unless the environment says otherwise, the functions trust the pages of this machine, know the partner example and sell the product of
- * the billing sandbox's demo.
+ * Unless the environment says otherwise, the functions trust the pages on this machine, accept the example partner and
+ * sell the product of the billing sandbox's demo.
  */
 const withDefaults = (
   environment: NodeJS.ProcessEnv,

@@ -5,8 +5,8 @@ import { compress } from 'hono/compress'
 import { distOf } from './distOf.ts'
 import { files } from './files.ts'
 
-/** This machine has no https, and builds replace each other under the same version. */
-const UNFIT = ['Strict-Transport-Security', 'Cache-Control']
+/** Headers left out here: this machine has no https, and builds replace each other under the same version. */
+const OMITTED = ['Strict-Transport-Security', 'Cache-Control']
 
 /**
  * The embed for other sites under `/embed/`, with a deployment's headers.
@@ -22,7 +22,7 @@ export const embedApp = (partners: readonly string[]): Hono => {
       await next()
       const headers = siteHeaders(context.req.path, { remotes: [], services: [], partners })
       for (const [name, value] of Object.entries(headers)) {
-        if (!UNFIT.includes(name)) context.header(name, value)
+        if (!OMITTED.includes(name)) context.header(name, value)
       }
     },
     files(join(distOf('embed'), 'site'), '/embed'),

@@ -8,7 +8,7 @@ const COMPRESSED = /\.(br|gz)$/
  * Serves a folder: names with a content hash are cached forever, everything else is revalidated each time. If the
  * build left a compressed file, it is sent to browsers that accept it.
  *
- * @param path where the folder is on the server, without a trailing slash
+ * @param path the URL path of the folder, without a trailing slash
  */
 export const files = (folder: string, path = ''): MiddlewareHandler =>
   serveStatic({

@@ -10,10 +10,10 @@ const local = await start().catch((error: unknown) => {
 })
 
 for (const line of local.summary) console.log(line)
-// Only now, so that a visitor who just wants the page does not wait for it.
+// Only once the servers are listening, so that the page itself does not wait for it.
 void local.warmUp()
 
-/** The time that a deployment gives a process to finish its work. */
+/** The time that a deployment gives a process to finish its work, in milliseconds. */
 const GRACE_MS = 60_000
 
 let stopping = false

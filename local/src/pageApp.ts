@@ -24,8 +24,11 @@ import type { Part } from './parts.ts'
 
 /**
  * The page's origin: the shell's files, the two documents that it reads at run time, and the functions, which
- * a deployment serves from the same origin too. `platform` is where the page may watch a checkout, `flow` the
- * flow in its settings, and `partners` are the origins that may embed the generator.
+ * a deployment also serves from the same origin.
+ *
+ * @param platform the origin of the billing platform, where the page may watch a checkout
+ * @param flow the flow in the page's settings
+ * @param partners the origins that may embed the generator
  */
 export const pageApp = (
   addresses: Addresses,
@@ -90,7 +93,7 @@ const pageOf = async (shell: string, addresses: Addresses, parts: readonly Part[
   return page.replace('</head>', () => `${preloadLinks(remotes)}</head>`)
 }
 
-/** Read from the build instead of over HTTP, since the page must not wait for a remote that does not respond. */
+/** Reads from the build instead of over HTTP, because the page must not wait for a remote that does not respond. */
 const publishedManifest = async (
   name: RemoteName,
   addresses: Addresses,

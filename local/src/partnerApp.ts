@@ -5,7 +5,7 @@ import { DEFAULT_PORTS, PARTS } from './parts.ts'
 
 const PAGE = new URL('../../examples/partner.html', import.meta.url)
 
-/** A partner's site: the example page, with the addresses in use in place of the default ones. */
+/** A partner's site: the example page, with its default addresses replaced by the actual ones. */
 export const partnerApp = (addresses: Addresses): Hono => {
   const app = new Hono()
   app.get('/', async (context) => {

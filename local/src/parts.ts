@@ -21,7 +21,7 @@ export const isPart = (name: string): name is Part => Object.hasOwn(DEFAULT_PORT
 
 export const PARTS: readonly Part[] = Object.keys(DEFAULT_PORTS).filter(isPart)
 
-/** For `npm run dev`, the part `functions` is the page's origin without the page. */
+/** All but `functions`, which is the page's origin without the page, for `npm run dev`. */
 export const DEFAULT_PARTS = PARTS.filter((part) => part !== 'functions')
 
 export type Ports = Readonly<Record<Part, number>>

@@ -23,15 +23,15 @@ import { partnerApp } from './partnerApp.ts'
 import { remoteApp } from './remoteApp.ts'
 
 export interface Local {
-  /** Lines to print at the start. */
+  /** Lines to print once everything is listening. */
   readonly summary: readonly string[]
   /** Warms up the painter for the first picture. Never rejects. */
   readonly warmUp: () => Promise<void>
-  /** Stops every server and the functions behind them. Calls in progress get `graceMs` to end, by default none. */
+  /** Stops every server and the functions behind them. Requests in progress get `graceMs` to end, by default none. */
   readonly close: (graceMs?: number) => Promise<void>
 }
 
-/** Serves the chosen parts. If a port is taken, fails with one clear message and leaves nothing listening. */
+/** Serves the chosen parts. If a port is taken, rejects with an error that says which, and leaves nothing listening. */
 export const startLocal = async (config: LocalConfig): Promise<Local> => {
   const servesFunctions = config.parts.some((part) => part === 'page' || part === 'functions')
   const tracing = servesFunctions ? await startTracing('dramatis') : undefined
@@ -68,7 +68,7 @@ export const startLocal = async (config: LocalConfig): Promise<Local> => {
   }
 }
 
-/** Prometheus scrapes the metrics on their own port, if one is set. */
+/** Starts a server of its own for the metrics, which Prometheus scrapes, if a port for it is set. */
 const metricsOf = async ({
   functions: { metricsPort },
   host,
@@ -114,7 +114,7 @@ const startPlatform = async ({
   return sandbox.close
 }
 
-/** It requires no sign-in, so other machines must not reach it. */
+/** The dashboard requires no sign-in, so other machines must not reach it. */
 const servesDashboard = (host: string): boolean => host === 'localhost' || host === '127.0.0.1'
 
 /** A hono app with any bindings. */

@@ -15,7 +15,7 @@ const versions = readdirSync(REPORTS)
   .map((file) => file.replace(/\.txt$/, ''))
   .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
-/** The number that the version after `from` must have if its report is `newer`; undefined if nothing changed. */
+/** The version that must follow `from`, by their reports `older` and `newer`; undefined if nothing changed. */
 const nextVersion = (from: string, older: string, newer: string): string | undefined => {
   if (older === newer) return undefined
   const [major = 0, minor = 0] = from.split('.').map(Number)
@@ -24,19 +24,19 @@ const nextVersion = (from: string, older: string, newer: string): string | undef
   return isAddition ? `${major}.${minor + 1}` : `${major + 1}.0`
 }
 
-it('is what the report of its version says', () => {
+it('has a report that matches the exports', () => {
   expect(versions.at(-1)).toBe(CONTRACT)
   expect(contractReport(FOLDER)).toBe(report(CONTRACT))
 })
 
-it('was raised by each change: the minor version by an addition, the major one by any other', () => {
+it('was raised for each change: the minor version for an addition, the major one for any other', () => {
   versions.slice(1).forEach((version, index) => {
     const before = versions[index] ?? ''
     expect(version).toBe(nextVersion(before, report(before), report(version)))
   })
 })
 
-it('never changes the report of a version that has been committed', () => {
+it('keeps the report of every committed version unchanged', () => {
   const git = (...args: string[]) =>
     execFileSync('git', [...args, '--diff-filter=MD', '--', REPORTS], {
       cwd: FOLDER,

@@ -23,7 +23,7 @@ const setUp = () => {
   return { store, notify, speak, texts }
 }
 
-it('changes a notice to the language that the visitor switches to, and nothing else about it', () => {
+it('translates a notice when the visitor switches languages, and changes nothing else about it', () => {
   const { store, notify, speak, texts } = setUp()
   const id = notify('info', 'hello', { values: 'Ada', quiet: true })
   expect(store.getState().notices).toEqual([{ id, type: 'info', text: 'Hello Ada', quiet: true }])
@@ -33,7 +33,7 @@ it('changes a notice to the language that the visitor switches to, and nothing e
   expect(texts()).toEqual(['Hello Ada'])
 })
 
-it('renews a notice whose language it has changed', () => {
+it('renews a notice that it has translated', () => {
   const { notify, speak, texts } = setUp()
   const id = notify('info', 'hello')
   speak('de')

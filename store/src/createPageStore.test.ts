@@ -21,7 +21,7 @@ test('starts without knowing the visitor', () => {
   })
 })
 
-test('restores the address, the requests and the token in the next visit, and checks the address again', () => {
+test('restores the address, the requests and the token on the next visit, and checks the address again', () => {
   const store = open().getState()
   store.setSubscriber({ status: 'premium', email: 'ann@example.com' })
   store.countRequest(NOW - 1000)
@@ -85,7 +85,7 @@ test('checks a proof that another tab has received', async () => {
   })
 })
 
-test('starts with any stored value, and replaces it', () => {
+test('starts whatever value is stored, and replaces it', () => {
   const left = fc.oneof(
     fc.string(),
     fc.json(),
@@ -138,7 +138,7 @@ test('keeps the status of a checked address when another tab writes', async () =
   expect(store.getState().quota.requestedAt).toEqual([NOW])
 })
 
-test('gives each notice an id, by which it is dismissed', () => {
+test('gives each notice an id, with which it can be dismissed', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), (texts, pick) => {
       const store = open()
@@ -173,7 +173,7 @@ test('does not store a refusal for the next visit', () => {
   expect(open().getState().quota.refusedUntil).toBe(0)
 })
 
-/** A visitor's storage with no room left. */
+/** A storage with no space left. */
 const fullStorage: Storage = {
   length: 0,
   clear: () => undefined,

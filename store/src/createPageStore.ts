@@ -14,7 +14,7 @@ export interface PageState {
   readonly subscriber: Subscriber
   /** Written by generator-mfe. */
   readonly quota: Quota
-  /** Written by generator-mfe: the signed token by which the server counts this visitor's requests, or ''. */
+  /** Written by generator-mfe: the signed token with which the server counts this visitor's requests, or ''. */
   readonly visitorToken: string
   /** Written by generator-mfe. */
   readonly generation: Generation
@@ -23,7 +23,7 @@ export interface PageState {
    * browser blocks the tab. Undefined while no billing remote is mounted: open the configured link instead.
    */
   readonly openCheckout: (() => void) | undefined
-  /** Written by billing-mfe: the names of the dialogs that have opened unprompted, which each does only once. */
+  /** Written by billing-mfe: the names of the dialogs that have opened unprompted; each does so only once. */
   readonly seen: readonly string[]
   /** Written by the shell: the language that the visitor chose, a BCP 47 tag, or '' for the browser's. */
   readonly language: string
@@ -35,7 +35,7 @@ export interface PageState {
   readonly setSubscriber: (subscriber: Subscriber) => void
   /** Counts a request made at `at`, in milliseconds since the epoch. Call it once the picture has arrived. */
   readonly countRequest: (at: number) => void
-  /** The server refuses requests until `until`, in milliseconds since the epoch. */
+  /** Records that the server refuses requests until `until`, in milliseconds since the epoch. */
   readonly refuseUntil: (until: number) => void
   readonly setVisitorToken: (token: string) => void
   readonly setGeneration: (generation: Generation) => void
@@ -59,7 +59,7 @@ interface Options {
   readonly now: () => number
 }
 
-/** A page's store with the given storage and clock. The page itself uses {@link pageStore}. */
+/** Creates a page's store with the given storage and clock. The page itself uses {@link pageStore}. */
 export const createPageStore = ({ storage, now }: Options) => {
   let lastNoticeId = 0
   const shared = sharedStorage(safeStorage(storage), { ...emptyPersisted })

@@ -11,7 +11,7 @@ test.each([
   expect(formatCountdown(milliseconds)).toBe(text)
 })
 
-test('reads back as the seconds, rounded up', () => {
+test('parses back to the seconds, rounded up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 24 * 60 * 60 * 1000 }), (milliseconds) => {
       const [minutes, seconds] = formatCountdown(milliseconds).split(':').map(Number)
@@ -20,7 +20,7 @@ test('reads back as the seconds, rounded up', () => {
   )
 })
 
-test('always has the form m:ss, also after its end', () => {
+test('always has the form m:ss, even after the end', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (milliseconds) => {
       expect(formatCountdown(milliseconds)).toMatch(/^\d+:[0-5]\d$/)

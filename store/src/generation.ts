@@ -16,7 +16,7 @@ export interface Portrait {
   readonly alt?: string
   /** The language of `alt` as a BCP 47 tag; English if absent. */
   readonly altLanguage?: string
-  /** The visitor's words for what it does not show; absent if there are none, or the server did not say. */
+  /** The visitor's words for what the picture does not show; absent if none, or if the server did not say. */
   readonly unread?: readonly string[]
   /** Distinguishes the takes of one description, 0 to 2^31 - 1; absent for the first picture. */
   readonly seed?: number

@@ -8,7 +8,7 @@ export interface Notice {
   readonly text: string
   /** The text's language as a BCP 47 tag, if it is not the page's. */
   readonly language?: string
-  /** Only shown, because the code that added it announces the text to screen readers itself. */
+  /** Shown but not announced, because the code that added it announces the text to screen readers itself. */
   readonly quiet?: boolean
   /** How often it was added again while it was shown; absent for never. Each time restarts its timer. */
   readonly renewals?: number
@@ -41,7 +41,7 @@ const renewed = ({ quiet, ...notice }: Notice, { quiet: stillQuiet }: Notice): N
   ...(!stillQuiet && { reannouncements: (notice.reannouncements ?? 0) + 1 }),
 })
 
-/** How long after its trigger a toast appears (spec, section 2). */
+/** How long after its trigger a toast appears, in milliseconds (spec, section 2). */
 export const NOTICE_DELAY_MS = 50
-/** How long a toast stays (spec, section 2). */
+/** How long a toast stays, in milliseconds (spec, section 2). */
 export const NOTICE_DURATION_MS = 3000

@@ -15,13 +15,13 @@ beforeEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 })
 
-test('counts a request of another tab', () => {
+test('counts a request made in another tab', () => {
   const at = Date.now()
   otherTab(({ countRequest }) => countRequest(at))
   expect(pageStore.getState().quota.requestedAt).toEqual([at])
 })
 
-test('checks an address entered in another tab, and uses the token from there', () => {
+test('checks an address entered in another tab, and uses that tab’s token', () => {
   otherTab(({ setSubscriber, setVisitorToken }) => {
     setSubscriber({ status: 'free', email: 'ann@example.com' })
     setVisitorToken('token')
@@ -43,7 +43,7 @@ test('forgets the visitor when another tab clears the storage', () => {
   expect(pageStore.getState().subscriber).toEqual({ status: 'unknown' })
 })
 
-test('ignores other keys of the storage', () => {
+test('ignores other keys in the storage', () => {
   const before = pageStore.getState()
   localStorage.setItem('another', 'value')
   window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'value' }))

@@ -78,8 +78,8 @@ test.each([
   ['a token with a line break', 'visitorToken', 'to\nken'],
   ['a token that no header can carry', 'visitorToken', 'tök€n'],
   ['a proof with a line break', 'proof', 'signed\r\n'],
-  ['an endless token', 'visitorToken', 'x'.repeat(100_000)],
-  ['an endless address', 'email', `${'x'.repeat(100_000)}@example.com`],
+  ['an overlong token', 'visitorToken', 'x'.repeat(100_000)],
+  ['an overlong address', 'email', `${'x'.repeat(100_000)}@example.com`],
   ['an address with a line break', 'email', 'ann@example.com\nbcc: bob@example.com'],
 ])('drops %s, which would break every later request', (_, key, value) => {
   expect(readPersisted({ [key]: value }, NOW)).toEqual(emptyPersisted)
@@ -90,6 +90,6 @@ test('drops timestamps in the future and before the window', () => {
   expect(readPersisted({ requestedAt }, NOW).requestedAt).toEqual([NOW - WINDOW_MS + 1, NOW])
 })
 
-test('returns the empty value for nothing', () => {
+test('returns the empty value when nothing is stored', () => {
   expect(readPersisted(undefined, NOW)).toEqual(emptyPersisted)
 })

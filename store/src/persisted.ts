@@ -7,12 +7,12 @@ export interface Persisted {
   /** The saved address, or an empty string. */
   readonly email: string
   /**
-   * The signed proof of owning the address, or an empty string. On the functions' own origin, only a mark that there
-   * is a proof; the proof itself is in a cookie that no script can read.
+   * The signed proof of owning the address, or an empty string. On the functions' own origin, only a marker that
+   * there is a proof; the proof itself is in a cookie that no script can read.
    */
   readonly proof: string
   readonly requestedAt: readonly number[]
-  /** The signed token by which the server counts this visitor's requests, or an empty string. */
+  /** The signed token with which the server counts this visitor's requests, or an empty string. */
   readonly visitorToken: string
   /** The names of the dialogs that have opened unprompted. */
   readonly seen: readonly string[]
@@ -32,8 +32,8 @@ export const emptyPersisted: Persisted = {
 /**
  * Reads the stored value, which another version of the page or any other script may have written. Each part
  * is decoded separately, so an invalid one does not affect the others. Timestamps in the future are dropped:
- * they would throttle a visitor whose clock was wrong for a while. So are an address and tokens that no request
- * could carry: every request with them would fail.
+ * they would throttle a visitor whose clock was wrong for a while. So are an address and tokens that
+ * cannot be sent in a request, because every request with them would fail.
  */
 export const readPersisted = (raw: unknown, now: number): Persisted => ({
   email: text(raw, 'email', EMAIL),
@@ -48,7 +48,7 @@ export const readPersisted = (raw: unknown, now: number): Persisted => ({
 })
 
 const EMAIL = new RegExp(`^\\S{0,${MAX_EMAIL_LENGTH}}$`)
-/** The maximum that fits in a header; a signed token is much shorter. */
+/** As long as fits in a header; a signed token is much shorter. */
 const TOKEN = /^[\x21-\x7e]{0,4096}$/
 
 const text = (raw: unknown, key: string, valid: RegExp): string => {

@@ -14,7 +14,7 @@ import {
 
 const NOW = 1_800_000_000_000
 
-/** Any quota at NOW: requests of the last two windows, and perhaps a refusal by the server. */
+/** Any quota at NOW: requests from the last two windows, and perhaps a refusal by the server. */
 const quotas: fc.Arbitrary<Quota> = fc.record({
   requestedAt: fc
     .array(fc.integer({ min: NOW - 2 * WINDOW_MS, max: NOW }), { maxLength: 12 })
@@ -27,10 +27,10 @@ const quotas: fc.Arbitrary<Quota> = fc.record({
 
 /** The quota after `count` requests, a minute apart, the last of them at NOW. */
 const after = (count: number): Quota =>
-  counting(Array.from({ length: count }, (_, index) => NOW - (count - 1 - index) * 60_000))
+  quotaOf(Array.from({ length: count }, (_, index) => NOW - (count - 1 - index) * 60_000))
 
 /** The quota once the requests made at `times` have been counted, in this order, at NOW. */
-const counting = (times: readonly number[]): Quota =>
+const quotaOf = (times: readonly number[]): Quota =>
   times.reduce((quota, at) => withRequest(quota, at, NOW), emptyQuota)
 
 /** The number of requests from which the badge is blue. */
@@ -53,7 +53,7 @@ test('stops counting a request after exactly the window', () => {
   expect(used(quota, NOW + WINDOW_MS)).toBe(0)
 })
 
-test('leaves nothing until the end of a refusal by the server', () => {
+test('leaves no requests until the server’s refusal ends', () => {
   const quota = { ...emptyQuota, refusedUntil: NOW + 1000 }
   expect(remaining(quota, NOW)).toBe(0)
   expect(retryAt(quota, NOW)).toBe(NOW + 1000)
@@ -86,8 +86,8 @@ test('counts requests in whatever order their pictures arrive', () => {
     )
   fc.assert(
     fc.property(submits, ([times, order]) => {
-      const { requestedAt } = counting(order)
-      expect(requestedAt).toEqual(counting(times).requestedAt)
+      const { requestedAt } = quotaOf(order)
+      expect(requestedAt).toEqual(quotaOf(times).requestedAt)
       const counted = times.filter((at) => NOW - at < WINDOW_MS).sort((a, b) => a - b)
       expect(requestedAt).toEqual(counted)
     }),
@@ -104,7 +104,7 @@ test('counts a request even if the clock is set back before its picture arrives'
   expect(withRequest(emptyQuota, NOW + WINDOW_MS, NOW).requestedAt).toEqual([NOW])
 })
 
-test('never counts more by waiting alone', () => {
+test('never leaves fewer requests after a wait', () => {
   fc.assert(
     fc.property(quotas, fc.nat({ max: 3 * WINDOW_MS }), (quota, wait) => {
       expect(remaining(quota, NOW + wait)).toBeGreaterThanOrEqual(remaining(quota, NOW))

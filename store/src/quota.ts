@@ -18,13 +18,13 @@ export type QuotaTone = 'grey' | 'blue' | 'amber' | 'red'
 const withinWindow = (requestedAt: readonly number[], now: number): readonly number[] =>
   requestedAt.filter((at) => at <= now && now - at < WINDOW_MS)
 
-/** Requests that count at `now`, 0 to {@link FREE_LIMIT}; all of them while the server refuses. */
+/** How many requests count at `now`, from 0 to {@link FREE_LIMIT}; the limit while the server refuses requests. */
 export const used = (quota: Quota, now: number): number =>
   now < quota.refusedUntil
     ? FREE_LIMIT
     : Math.min(FREE_LIMIT, withinWindow(quota.requestedAt, now).length)
 
-/** Free requests left at `now` in the rolling window. */
+/** How many free requests are left at `now` in the rolling window. */
 export const remaining = (quota: Quota, now: number): number => FREE_LIMIT - used(quota, now)
 
 export const isThrottled = (quota: Quota, now: number): boolean => remaining(quota, now) === 0
@@ -55,9 +55,9 @@ export const badgeOf = (quota: Quota, now: number): Badge => {
 }
 
 /**
- * The quota at `now` with one more request, made at `at`. Later requests are kept: those of another tab may
- * have finished first. Expired ones are dropped, and so are those in the future: after a clock was wrong,
- * they would count again when their time comes.
+ * The quota at `now` with one more request, made at `at`. Requests made later are kept, because those of another tab
+ * may have finished first. Expired ones are dropped, and so are those in the future, which a wrong clock has left:
+ * they would count again once their time comes.
  */
 export const withRequest = (quota: Quota, at: number, now: number): Quota => ({
   ...quota,

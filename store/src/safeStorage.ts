@@ -1,8 +1,8 @@
 import type { TextStorage } from './sharedStorage.ts'
 
 /**
- * A storage that never throws, though the browser may block it or it may be full: values that cannot be read
- * are absent, and values that cannot be written are lost with the page.
+ * A storage that never throws, even if the browser blocks it or it is full: values that cannot be read are absent, and
+ * values that cannot be written are lost with the page.
  *
  * @param storage called before each use; may throw, as `localStorage` does when it is blocked
  */

@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import { parse } from 'fp-ts/lib/Json.js'
 import * as t from 'io-ts'
 
-/** The part of `StateStorage` that a store needs, without promises. */
+/** The part of zustand's `StateStorage` that a store needs, without promises. */
 export interface TextStorage {
   readonly getItem: (name: string) => string | null
   readonly setItem: (name: string, text: string) => void

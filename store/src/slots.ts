@@ -14,14 +14,14 @@ export interface Settings {
   /** The form service's public access key. */
   readonly contactAccessKey: string
   /**
-   * The flow whose texts, styles and initial format the page has: the latest (default) or the earlier, simple one.
+   * The flow whose texts, styles and initial format the page uses: the latest (default) or the earlier, simple one.
    */
   readonly flow?: 'latest' | 'simple'
 }
 
 export interface GeneratorProps {
   readonly settings: Pick<Settings, 'functionsUrl' | 'checkoutUrl' | 'flow'>
-  /** Without the gallery, the carousel and share links, which belong on our own page. Default: false. */
+  /** Leaves out the gallery, the carousel and share links, which belong on our own page. Default: false. */
   readonly compact?: boolean
   /** The styles offered, in this order; unknown names are ignored. Default: those of the flow. */
   readonly styles?: readonly string[]
@@ -47,7 +47,7 @@ export interface RemoteProps {
 }
 
 /**
- * For a host with any framework: renders into `element` and returns a function that unmounts. Mounting the
+ * Renders into `element`, for a host with any framework, and returns a function that unmounts. Mounting the
  * generator again into the same element updates its props.
  */
 export type Mount<Props> = (element: Element, props: Props) => () => void

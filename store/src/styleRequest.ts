@@ -1,6 +1,6 @@
 import { isStyle, type Style } from '@dramatis/catalogue'
 
-/** Outside of the contract: a page whose generator does not listen ignores it. */
+/** Not part of the contract: if the page's generator does not listen, the request has no effect. */
 const EVENT = 'dramatis-style-request'
 
 /** Asks the page's generator to choose a style and to focus its form. */
@@ -11,7 +11,7 @@ export const requestStyle = (style: Style): void => {
 /**
  * Calls back with each style that {@link requestStyle} asks for.
  *
- * @returns a function that stops it
+ * @returns a function that stops this
  */
 export const onStyleRequest = (choose: (style: Style) => void): (() => void) => {
   const listen = (event: Event) => {

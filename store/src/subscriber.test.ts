@@ -32,7 +32,7 @@ test('treats only a confirmed subscription as premium', () => {
   )
 })
 
-test('sends the known address, or an empty one', () => {
+test('returns the address, or an empty string without one', () => {
   expect(emailOf(unknownSubscriber)).toBe('')
   fc.assert(
     fc.property(known, (subscriber) => {
@@ -41,7 +41,7 @@ test('sends the known address, or an empty one', () => {
   )
 })
 
-test('sends the known proof, or an empty one', () => {
+test('returns the proof, or an empty string without one', () => {
   expect(proofOf(unknownSubscriber)).toBe('')
   expect(proofOf(unchecked('ann@example.com'))).toBe('')
   expect(proofOf(unchecked('ann@example.com', 'signed'))).toBe('signed')

@@ -7,7 +7,7 @@ const browserPrefers = (...languages: readonly string[]) =>
 
 beforeEach(() => pageStore.setState(pageStore.getInitialState()))
 
-test('prefers the embedding page, then the choice, then the browser', () => {
+test('prefers the embedding page’s language, then the visitor’s choice, then the browser’s', () => {
   browserPrefers('fr-CH', 'en')
   expect(wantedLanguages.get()).toEqual(['fr-CH', 'en'])
   pageStore.getState().chooseLanguage('de')

@@ -5,7 +5,7 @@ import ts from 'typescript'
  * The contract as text: a line for each thing that a version may add without breaking anyone, sorted. From one
  * version to the next, a new line is therefore an addition, and a missing one a removal or a change.
  *
- * @param folder the package's
+ * @param folder the package's folder
  */
 export const contractReport = (folder: string): string => {
   const entryPoints = ['index.ts', 'slots.ts'].map((file) => join(folder, 'src', file))
@@ -37,7 +37,7 @@ const PROVIDED: ReadonlySet<string> = new Set([
 
 interface Declaration {
   readonly lines: readonly string[]
-  /** The identifiers in it. */
+  /** The identifiers that the declaration contains. */
   readonly uses: ReadonlySet<string>
 }
 
@@ -113,7 +113,7 @@ const identifiersIn = (node: ts.Node): ReadonlySet<string> => {
   return names
 }
 
-/** Without file names, which are not part of the contract. */
+/** A node's text on one line, without file names, which are not part of the contract. */
 const oneLine = (node: ts.Node): string =>
   node
     .getText()
