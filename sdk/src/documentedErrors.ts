@@ -24,64 +24,73 @@ export interface DocumentedError {
   readonly name: DocumentedApiError['_tag']
   readonly codec: AnyCodec
   /** The error for a body, or undefined if the body is malformed; `run` records the issues. */
-  readonly read: (body: unknown, run: Run, answer: Answer) => DocumentedApiError | undefined
+  readonly read: (
+    body: unknown,
+    run: Run,
+    response: ErrorResponse,
+  ) => DocumentedApiError | undefined
 }
 
 /** The response that an error was read from. */
-interface Answer {
+interface ErrorResponse {
   readonly statusCode: number
   readonly body: string
 }
 
-const documented = <Content extends object>(
+const documentedError = <Content extends object>(
   status: number,
   name: DocumentedApiError['_tag'],
   codec: Codec<Content>,
-  Class: new (content: Content & Answer) => DocumentedApiError,
+  Class: new (content: Content & ErrorResponse) => DocumentedApiError,
 ): DocumentedError => ({
   status,
   name,
   codec,
-  read: (body, run, answer) => {
+  read: (body, run, response) => {
     const content = codec.read(body, run)
-    return run.issues.length === 0 ? new Class({ ...content, ...answer }) : undefined
+    return run.issues.length === 0 ? new Class({ ...content, ...response }) : undefined
   },
 })
 
-const named = (
+const namedError = (
   status: number,
   name: DocumentedApiError['_tag'],
   Class: new (
-    content: Answer & { readonly error: string; readonly detail: string },
+    content: ErrorResponse & { readonly error: string; readonly detail: string },
   ) => DocumentedApiError,
 ): DocumentedError =>
-  documented(status, name, entity(name, { error: presumed(string, name), detail: string }), Class)
+  documentedError(
+    status,
+    name,
+    entity(name, { error: presumed(string, name), detail: string }),
+    Class,
+  )
 
-export const resourceNotFound = named(404, 'ResourceNotFound', ResourceNotFound)
-export const notPermitted = named(403, 'NotPermitted', NotPermitted)
-export const unauthorized = named(401, 'Unauthorized', Unauthorized)
-export const alreadyActiveSubscription = named(
+export const resourceNotFound = namedError(404, 'ResourceNotFound', ResourceNotFound)
+export const notPermitted = namedError(403, 'NotPermitted', NotPermitted)
+export const unauthorized = namedError(401, 'Unauthorized', Unauthorized)
+export const alreadyActiveSubscription = namedError(
   403,
   'AlreadyActiveSubscriptionError',
   AlreadyActiveSubscriptionError,
 )
-export const notOpenCheckout = named(403, 'NotOpenCheckout', NotOpenCheckout)
-export const alreadyCanceledSubscription = named(
+export const notOpenCheckout = namedError(403, 'NotOpenCheckout', NotOpenCheckout)
+export const alreadyCanceledSubscription = namedError(
   403,
   'AlreadyCanceledSubscription',
   AlreadyCanceledSubscription,
 )
-export const paymentError = named(400, 'PaymentError', PaymentError)
-export const refundAmountTooHigh = named(400, 'RefundAmountTooHigh', RefundAmountTooHigh)
-export const refundedAlready = named(403, 'RefundedAlready', RefundedAlready)
+export const paymentError = namedError(400, 'PaymentError', PaymentError)
+export const refundAmountTooHigh = namedError(400, 'RefundAmountTooHigh', RefundAmountTooHigh)
+export const refundedAlready = namedError(403, 'RefundedAlready', RefundedAlready)
 
 /** An error without its own class. */
 export const ruleViolation = (status: number, rule: Rule): DocumentedError =>
-  named(
+  namedError(
     status,
     rule,
     class extends RuleViolation {
-      constructor(content: Answer & { readonly error: string; readonly detail: string }) {
+      constructor(content: ErrorResponse & { readonly error: string; readonly detail: string }) {
         super(rule, content)
       }
     },
@@ -94,7 +103,7 @@ const ValidationDetail = entity('ValidationError', {
 })
 
 /** Documented for every operation with parameters. */
-export const invalidRequest = documented(
+export const invalidRequest = documentedError(
   422,
   'HTTPValidationError',
   entity('HTTPValidationError', {

@@ -21,7 +21,7 @@ export const verifySignature = async (
   secrets: readonly string[],
 ): Promise<void> => {
   const candidates = signaturesIn(header)
-  const keys = await Promise.all(secrets.flatMap(keysIn).map(imported))
+  const keys = await Promise.all(secrets.flatMap(keysIn).map(importKey))
   const signed = encode(content)
   const macs = await Promise.all(keys.map((key) => crypto.subtle.sign('HMAC', key, signed)))
   const matches = macs.flatMap((mac) =>
@@ -50,7 +50,7 @@ const signatureBytes = (signature: string): Uint8Array[] => {
   return bytes?.length === SIGNATURE_BYTES ? [bytes] : []
 }
 
-const imported = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
+const importKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 
 /** Takes the same time wherever the bytes differ, so the time does not give the MAC away. */

@@ -28,14 +28,14 @@ describe('a shop with Better Auth', () => {
     fetch(`${origin}${path}`, { redirect: 'manual', headers: { cookie } })
 
   const signUp = async (email: string, origin = shop.url) => {
-    const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
+    const response = await fetch(`${origin}/api/auth/sign-up/email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({ email, password: 'correct horse battery', name: 'Grace' }),
     })
-    const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0])
-    const { user, ...rest } = (await answer.json()) as { user?: { id: string }; message?: string }
-    return { status: answer.status, id: user?.id ?? '', cookie: cookie.join('; '), ...rest }
+    const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0])
+    const { user, ...rest } = (await response.json()) as { user?: { id: string }; message?: string }
+    return { status: response.status, id: user?.id ?? '', cookie: cookie.join('; '), ...rest }
   }
 
   const verify = async (email: string) => {
@@ -76,8 +76,12 @@ describe('a shop with Better Auth', () => {
     const deliver = async (secret: string) => {
       const text = delivery?.body ?? ''
       const headers = signedHeaders(text, secret, delivery?.id)
-      const answer = await fetch(`${shop.url}${WEBHOOKS}`, { method: 'POST', headers, body: text })
-      return [answer.status, await answer.text()]
+      const response = await fetch(`${shop.url}${WEBHOOKS}`, {
+        method: 'POST',
+        headers,
+        body: text,
+      })
+      return [response.status, await response.text()]
     }
     expect(await deliver(SECRET)).toEqual([200, '{"outcome":"duplicate"}'])
     expect((await deliver('another secret'))[0]).toBe(403)

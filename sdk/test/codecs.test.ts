@@ -65,13 +65,13 @@ describe.each([...codecs])('%s', (_, codec) => {
   })
 })
 
-const answers = table.flatMap(({ operation }) =>
+const responses = table.flatMap(({ operation }) =>
   Object.values(operation.success)
     .filter(({ shape }) => !['unknown', 'nothing', 'orNothing'].includes(shape.kind))
     .map((codec) => [operation.name, codec] as const),
 )
 
-test.each(answers)(
+test.each(responses)(
   'rejects a corrupted response to %s with the location of the error',
   (_, codec) => {
     const broken = valueOf(codec).chain((value) => mangled(codec, wireOf(codec, value)))

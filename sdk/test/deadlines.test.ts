@@ -26,9 +26,9 @@ const collectGarbageUntil = async (settled: Promise<unknown>): Promise<void> => 
 const client = (options = {}) =>
   createBillingClient({ accessToken: 'token', serverURL: platform.serverURL, ...options })
 
-const silence: Platform['answer'] = () => undefined
+const silence: Platform['respond'] = () => undefined
 
-const halfABody: Platform['answer'] = (_, response) => {
+const halfABody: Platform['respond'] = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.write('{"items":[')
 }
@@ -40,9 +40,9 @@ const waits = [
   ['for the next attempt', text(503, '', { 'retry-after': '60' }), true],
 ] as const
 
-describe.each(waits)('while a call waits %s', (_, answer, retry) => {
+describe.each(waits)('while a call waits %s', (_, respond, retry) => {
   beforeEach(() => {
-    platform.answer = answer
+    platform.respond = respond
   })
 
   test('it can be aborted, even after garbage collection', async () => {
@@ -98,9 +98,9 @@ test('the signal and the timeout apply to every page', async () => {
     [{ timeoutMs: 1_000 }, 'RequestTimeoutError'],
     [{ signal: controller.signal }, 'RequestAbortedError'],
   ] as const) {
-    platform.answer = full
+    platform.respond = full
     const first = await portal.getPaymentMethods({ customerSession: 's' }, { limit: 1 }, options)
-    platform.answer = silence
+    platform.respond = silence
     const second = first.next()
     collectGarbage()
     if ('signal' in options) controller.abort()
@@ -109,7 +109,7 @@ test('the signal and the timeout apply to every page', async () => {
 })
 
 test('a call leaves no listener on the signal and no timer behind', async () => {
-  platform.answer = json(200, { items: [], pagination: { total_count: 0, max_page: 0 } })
+  platform.respond = json(200, { items: [], pagination: { total_count: 0, max_page: 0 } })
   const { signal } = new AbortController()
   const added = jest.spyOn(signal, 'addEventListener')
   const removed = jest.spyOn(signal, 'removeEventListener')
@@ -119,6 +119,6 @@ test('a call leaves no listener on the signal and no timer behind', async () => 
 })
 
 test('a timeout longer than timers allow does not fire immediately', async () => {
-  platform.answer = json(200, { items: [], pagination: { total_count: 0, max_page: 0 } })
+  platform.respond = json(200, { items: [], pagination: { total_count: 0, max_page: 0 } })
   await client({ timeoutMs: 2 ** 31 }).products.list()
 })

@@ -94,7 +94,8 @@ const visit = async (query: string) => {
 
 type Heard = readonly (readonly [event: string, successURL: string])[]
 
-const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard)
+const eventsHeardBy = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard)
 
 const untilHeard = (page: Page, event: string) =>
   page.waitForFunction(
@@ -108,7 +109,7 @@ const pay = async (page: Page) => {
   await form.getByRole('button', { name: 'Pay – $5.00' }).click()
 }
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 test('sells in a dialog that works by keyboard and returns the focus', async () => {
   await using visitor = await visit('')
@@ -135,17 +136,17 @@ test('sells in a dialog that works by keyboard and returns the focus', async () 
   // From the end of the dialog, the focus moves to the browser's own controls, never to the page behind it.
   for (let key = 0; key < 20; key++) {
     await page.keyboard.press('Tab')
-    expect(['Buy a mask', 'Something else']).not.toContain(await focused(page))
+    expect(['Buy a mask', 'Something else']).not.toContain(await focusedText(page))
   }
   await page.getByRole('button', { name: 'Close' }).press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await focused(page)).toBe('Buy a mask')
+  expect(await focusedText(page)).toBe('Buy a mask')
 
   await open()
   await page.frameLocator('iframe').getByLabel('Email').press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await focused(page)).toBe('Buy a mask')
-  expect((await heard(page)).map(([event]) => event)).toEqual([
+  expect(await focusedText(page)).toBe('Buy a mask')
+  expect((await eventsHeardBy(page)).map(([event]) => event)).toEqual([
     'loaded',
     'close',
     'loaded',
@@ -166,7 +167,7 @@ test('sells inline, and accepts messages only from the checkout', async () => {
   )
   await pay(page)
   await untilHeard(page, 'success')
-  const all = await heard(page)
+  const all = await eventsHeardBy(page)
   expect(all.map(([event]) => event)).toEqual(['loaded', 'confirmed', 'close', 'success'])
   expect(all.at(-1)?.[1]).toContain(`${site}thanks?customer_session_token=`)
   expect(await page.locator('iframe').count()).toBe(0)

@@ -59,7 +59,7 @@ describe('documented errors', () => {
       () => client().refunds.create({ orderId: '1', reason: 'other', amount: 5 }),
     ],
   ] as const)('%d %s', async (statusCode, name, call) => {
-    platform.answer = json(statusCode, { error: name, detail: 'What it is about.' })
+    platform.respond = json(statusCode, { error: name, detail: 'What it is about.' })
     const failure = await failureOf(call())
     expect(failure).toBeInstanceOf(sdk[name])
     expect(failure).toMatchObject({
@@ -78,7 +78,7 @@ describe('documented errors', () => {
 
   test("422 HTTPValidationError lists the platform's validation errors", async () => {
     const detail = [{ loc: ['body', 'email'], msg: 'is not an email address', type: 'value_error' }]
-    platform.answer = json(422, { detail })
+    platform.respond = json(422, { detail })
     const failure = await failureOf(client().customers.create({ email: 'x' }))
     expect(failure).toMatchObject({ _tag: 'HTTPValidationError', statusCode: 422, detail })
     expect(failure.message).toBe(
@@ -90,7 +90,7 @@ describe('documented errors', () => {
 
 describe('other responses', () => {
   test('a 5XX has status, content type and body', async () => {
-    platform.answer = text(500, '<h1>Oops</h1>', { 'content-type': 'text/html' })
+    platform.respond = text(500, '<h1>Oops</h1>', { 'content-type': 'text/html' })
     const failure = await failureOf(client().products.list())
     expect(failure).toMatchObject({
       _tag: 'ApiError',
@@ -115,7 +115,7 @@ describe('other responses', () => {
     ['neither', [], 'content type application/json'],
   ])('say which request failed and why: %s', async (_, body, reason) => {
     const headers = { 'x-request-id': 'req_7', 'retry-after': '30' }
-    platform.answer = json(401, body, headers)
+    platform.respond = json(401, body, headers)
     const failure = await failureOf(client().products.list())
     expect(failure).toMatchObject({
       operation: 'products.list',
@@ -131,7 +131,7 @@ describe('other responses', () => {
   })
 
   test('a documented status with another name is an ApiError', async () => {
-    platform.answer = json(403, { error: 'InsufficientScope', detail: 'No.' })
+    platform.respond = json(403, { error: 'InsufficientScope', detail: 'No.' })
     expect(await failureOf(client().benefits.delete({ id: '1' }))).toMatchObject({
       _tag: 'ApiError',
       statusCode: 403,
@@ -141,8 +141,8 @@ describe('other responses', () => {
   test.each([
     ['status', text(202, '{}', { 'content-type': 'application/json' })],
     ['content type', text(200, '<html>', { 'content-type': 'text/html' })],
-  ])('an unexpected %s is an UnexpectedResponseError', async (_, answer) => {
-    platform.answer = answer
+  ])('an unexpected %s is an UnexpectedResponseError', async (_, respond) => {
+    platform.respond = respond
     const failure = await failureOf(client().products.list())
     expect(failure._tag).toBe('UnexpectedResponseError')
     expect(failure.message).toMatch(/^Unexpected API response status or content-type/)
@@ -178,7 +178,7 @@ describe('other responses', () => {
   })
 
   test('an HTML page is not accepted as a response, even where any value is allowed', async () => {
-    platform.answer = text(200, '<html>', { 'content-type': 'text/html; charset=utf-8' })
+    platform.respond = text(200, '<html>', { 'content-type': 'text/html; charset=utf-8' })
     for (const call of [
       () => client().oauth2.clients.get({ clientId: 'id' }),
       () => client().oauth2.clients.delete({ clientId: 'id' }),
@@ -190,7 +190,7 @@ describe('other responses', () => {
 
   test('reports where a response is malformed, what was expected and what was found', async () => {
     const body = { items: [{ id: 5 }], pagination: { total_count: 1, max_page: 'one' } }
-    platform.answer = json(200, body)
+    platform.respond = json(200, body)
     const failure = await failureOf(client().refunds.list())
     expect(failure.message).toMatch(/^Response validation failed: /)
     expect(failure).toMatchObject({ statusCode: 200, body: JSON.stringify(body) })
@@ -207,8 +207,8 @@ describe('other responses', () => {
   test.each([
     ['invalid JSON', text(200, '{"items":', { 'content-type': 'application/json' })],
     ['an error without its detail', json(404, { error: 'ResourceNotFound' })],
-  ])('%s is a ResponseValidationError', async (_, answer) => {
-    platform.answer = answer
+  ])('%s is a ResponseValidationError', async (_, respond) => {
+    platform.respond = respond
     const failure = await failureOf(client().products.get({ id: '1' }))
     expect(failure._tag).toBe('ResponseValidationError')
   })
@@ -278,7 +278,7 @@ test('an unreachable server is a connection error', async () => {
 })
 
 test('a connection that breaks in the middle of the body is a connection error', async () => {
-  platform.answer = (_, response) => {
+  platform.respond = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
     response.write('{"items":[', () => response.destroy())
   }
@@ -333,7 +333,7 @@ describe('secrets', () => {
   test.each(Object.entries(calls))(
     '%s never appears, whatever the platform responds',
     async (_, call) => {
-      const echoes: Platform['answer'][] = [
+      const echoes: Platform['respond'][] = [
         (request, response) =>
           json(404, { error: 'ResourceNotFound', detail: echo(request) })(request, response),
         (request, response) =>
@@ -345,8 +345,8 @@ describe('secrets', () => {
         (request, response) => json(200, echo(request))(request, response),
         (request, response) => text(200, echo(request))(request, response),
       ]
-      for (const answer of echoes) {
-        platform.answer = answer
+      for (const respond of echoes) {
+        platform.respond = respond
         const shown = seen(await failureOf(call()))
         for (const secret of secrets) {
           expect(shown).not.toContain(secret)
@@ -361,7 +361,7 @@ describe('secrets', () => {
     `${request.target} ${request.headers.authorization} ${request.body} ${decodeURIComponent(request.body)}`
 
   test('the body is available as a property', async () => {
-    platform.answer = text(500, `you sent ${TOKEN}`)
+    platform.respond = text(500, `you sent ${TOKEN}`)
     const failure = await failureOf(client().products.list())
     expect(failure).toMatchObject({ body: `you sent ${TOKEN}` })
     expect(Object.keys(failure)).not.toContain('body')

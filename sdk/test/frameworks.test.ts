@@ -16,7 +16,7 @@ import { wireOf } from './wire.ts'
 const [order] = fc.sample(valueOf(Order), { numRuns: 1, seed: 1 })
 
 /** An event as JSON, with whitespace and an escape that parsing and serializing it again would change. */
-const paid = (id: string, metadata: object = {}): string =>
+const paidOrder = (id: string, metadata: object = {}): string =>
   JSON.stringify(
     { type: 'order.paid', data: { ...(wireOf(Order, order) as object), id, metadata }, note: '♜' },
     null,
@@ -43,16 +43,16 @@ describe.each(['express', 'fastify', 'hono', 'h3', 'h3-v1'])('a shop on %s', (na
     fetch(`${shop.url}${path}`, { redirect: 'manual', headers })
 
   const deliver = async (body: string, headers: Record<string, string>) => {
-    const answer = await fetch(`${shop.url}/webhooks`, { method: 'POST', headers, body })
-    return [answer.status, (await answer.json()) as unknown]
+    const response = await fetch(`${shop.url}/webhooks`, { method: 'POST', headers, body })
+    return [response.status, (await response.json()) as unknown]
   }
 
-  const fulfilled = (id: string) => shop.fulfilled().filter((done) => done === id).length
+  const fulfillments = (id: string) => shop.fulfilled().filter((done) => done === id).length
 
   test('sells, and receives the webhook for it', async () => {
-    const answer = await get(`/checkout?products=${product.id}&customerEmail=ada@example.com`)
-    expect(answer.status).toBe(303)
-    const url = answer.headers.get('location') ?? ''
+    const response = await get(`/checkout?products=${product.id}&customerEmail=ada@example.com`)
+    expect(response.status).toBe(303)
+    const url = response.headers.get('location') ?? ''
     expect(url).toContain(`${shop.sandbox.url}/checkout/`)
     const form = new URLSearchParams({
       action: 'pay',
@@ -85,35 +85,35 @@ describe.each(['express', 'fastify', 'hono', 'h3', 'h3-v1'])('a shop on %s', (na
     await client().customers.create({ email: 'grace@example.com', externalId: 'grace' })
     expect((await get('/portal?customerId=grace')).status).toBe(401)
     expect((await get('/portal', { cookie: 'user=nobody' })).status).toBe(404)
-    const answer = await get('/portal', { cookie: 'user=grace' })
-    expect(answer.status).toBe(303)
-    expect((await fetch(answer.headers.get('location') ?? '')).status).toBe(200)
+    const response = await get('/portal', { cookie: 'user=grace' })
+    expect(response.status).toBe(303)
+    expect((await fetch(response.headers.get('location') ?? '')).status).toBe(200)
   })
 
   test('handles an event once, with the body as it was signed', async () => {
-    const body = paid('once')
+    const body = paidOrder('once')
     const headers = signedHeaders(body, SECRET)
     expect(await deliver(body, headers)).toEqual([200, { outcome: 'handled' }])
     expect(await deliver(body, headers)).toEqual([200, { outcome: 'duplicate' }])
-    expect(fulfilled('once')).toBe(1)
+    expect(fulfillments('once')).toBe(1)
   })
 
   test('refuses a forged delivery, and one that is too large', async () => {
-    const body = paid('forged')
+    const body = paidOrder('forged')
     const [status] = await deliver(body, signedHeaders(body, 'another secret'))
     expect(status).toBe(403)
     const [tooLarge] = await deliver(' '.repeat(1_100_000), signedHeaders(body, SECRET))
     expect(tooLarge).toBe(413)
-    expect(fulfilled('forged')).toBe(0)
+    expect(fulfillments('forged')).toBe(0)
   })
 
   test('is sent an event again if it failed to handle it', async () => {
-    const body = paid('late', { failsAtFirst: true })
+    const body = paidOrder('late', { failsAtFirst: true })
     const headers = signedHeaders(body, SECRET)
     const [status, problem] = await deliver(body, headers)
     expect([status, JSON.stringify(problem)]).toEqual([500, expect.not.stringContaining('stock')])
     expect(await deliver(body, headers)).toEqual([200, { outcome: 'handled' }])
-    expect(fulfilled('late')).toBe(1)
+    expect(fulfillments('late')).toBe(1)
   })
 })
 
@@ -142,12 +142,12 @@ describe('Express', () => {
     const server = app.listen(0)
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    const body = paid('parsed')
+    const body = paidOrder('parsed')
     const headers = signedHeaders(body, SECRET)
     const url = `http://localhost:${port}/webhooks`
-    const answer = await fetch(url, { method: 'POST', headers, body })
+    const response = await fetch(url, { method: 'POST', headers, body })
     server.close()
-    return [answer.status, await answer.text()]
+    return [response.status, await response.text()]
   }
 
   test('says where the route belongs if a parser has already read the body', async () => {

@@ -94,24 +94,24 @@ describe('webhooksHandler', () => {
     const errors: unknown[] = []
     const onError = (error: unknown) => void errors.push(error)
     const handle = webhooksHandler({ secret: SECRET, onError, maxBodyBytes: 100_000 })
-    const answerTo = async (request: Request, handler = handle) => {
-      const answer = await handler(request)
-      const { error } = (await answer.json()) as { error: string }
-      return `${answer.status} ${error}`
+    const resultOf = async (request: Request, handler = handle) => {
+      const response = await handler(request)
+      const { error } = (await response.json()) as { error: string }
+      return `${response.status} ${error}`
     }
-    expect(await answerTo(new Request('https://shop.example/webhooks'))).toBe('405 Use POST.')
-    expect(await answerTo(delivery('a', paid, 'another'))).toMatch(/^403 .*no signature matches/)
-    expect(await answerTo(delivery('a', '{"type":"order.paid","data":5}'))).toMatch(
+    expect(await resultOf(new Request('https://shop.example/webhooks'))).toBe('405 Use POST.')
+    expect(await resultOf(delivery('a', paid, 'another'))).toMatch(/^403 .*no signature matches/)
+    expect(await resultOf(delivery('a', '{"type":"order.paid","data":5}'))).toMatch(
       /^422 .*order\.paid/,
     )
-    expect(await answerTo(delivery('a', ' '.repeat(100_001)))).toBe(
+    expect(await resultOf(delivery('a', ' '.repeat(100_001)))).toBe(
       '413 The body is larger than 100000 bytes.',
     )
     const read = delivery('a')
     await read.text()
-    expect(await answerTo(read)).toMatch(/^500 The body was read/)
+    expect(await resultOf(read)).toMatch(/^500 The body was read/)
     const unset = webhooksHandler({ secret: undefined, onError })
-    expect(await answerTo(delivery('a'), unset)).toBe('500 No webhook secret is configured.')
+    expect(await resultOf(delivery('a'), unset)).toBe('500 No webhook secret is configured.')
     expect(errors).toHaveLength(4)
   })
 
@@ -158,21 +158,21 @@ describe('checkoutHandler', () => {
     })
   const visit = (query: string, options = {}, headers: Record<string, string> = {}) =>
     handler(options)(new Request(`https://shop.example/checkout${query}`, { headers }))
-  const sent = () => JSON.parse(platform.received[0]?.body ?? '{}') as Record<string, unknown>
+  const sentBody = () => JSON.parse(platform.received[0]?.body ?? '{}') as Record<string, unknown>
 
   test('sends what buyers may choose, and what the shop adds', async () => {
-    const answer = await visit(
+    const response = await visit(
       '?products=p1&products=p2&customerEmail=a@example.com&seats=3&utm=x',
       {
         details: () => ({ externalCustomerId: 'u1', metadata: { plan: 'team' } }),
       },
     )
     expect([
-      answer.status,
-      answer.headers.get('location'),
-      answer.headers.get('cache-control'),
+      response.status,
+      response.headers.get('location'),
+      response.headers.get('cache-control'),
     ]).toEqual([303, 'https://pay.example/c/1', 'no-store'])
-    expect(sent()).toEqual({
+    expect(sentBody()).toEqual({
       products: ['p1', 'p2'],
       customer_email: 'a@example.com',
       seats: 3,
@@ -188,8 +188,8 @@ describe('checkoutHandler', () => {
   test('never lets a URL decide who buys, at what discount, or where buyers return to', async () => {
     const free = ['products', 'customerEmail', 'customerName', 'amount', 'seats', 'locale']
     for (const name of fields.filter((field) => !free.includes(field))) {
-      const answer = await visit(`?products=p1&${name}=https://evil.example`)
-      expect([name, answer.status]).toEqual([name, 400])
+      const response = await visit(`?products=p1&${name}=https://evil.example`)
+      expect([name, response.status]).toEqual([name, 400])
     }
     expect(platform.received).toEqual([])
   })
@@ -202,11 +202,13 @@ describe('checkoutHandler', () => {
         ),
         async (query) => {
           platform.received.length = 0
-          const answer = await visit(`?${new URLSearchParams(query).toString()}`)
-          if (answer.status === 303) {
-            expect(answer.headers.get('location')).toMatch(/^https:\/\/pay\.example\//)
-            expect(sent().success_url).toBe('https://shop.example/thanks?checkout={CHECKOUT_ID}')
-          } else expect(answer.status).toBe(400)
+          const response = await visit(`?${new URLSearchParams(query).toString()}`)
+          if (response.status === 303) {
+            expect(response.headers.get('location')).toMatch(/^https:\/\/pay\.example\//)
+            expect(sentBody().success_url).toBe(
+              'https://shop.example/thanks?checkout={CHECKOUT_ID}',
+            )
+          } else expect(response.status).toBe(400)
         },
       ),
       { numRuns: 50 },
@@ -217,20 +219,20 @@ describe('checkoutHandler', () => {
     const options = { products: ['p1', 'p2'] }
     expect((await visit('?products=p3', options)).status).toBe(400)
     await visit('', options)
-    expect(sent().products).toEqual(['p1', 'p2'])
+    expect(sentBody().products).toEqual(['p1', 'p2'])
     expect((await visit('')).status).toBe(400)
     expect((await visit('?products=p1&seats=many')).status).toBe(400)
   })
 
   test('prepares a checkout that the shop embeds in its own page', async () => {
-    const answer = await visit('?products=p1&embed=true&theme=dark', {
+    const response = await visit('?products=p1&embed=true&theme=dark', {
       origin: 'https://www.shop.example',
     })
-    expect(sent()).toMatchObject({
+    expect(sentBody()).toMatchObject({
       embed_origin: 'https://www.shop.example',
       success_url: 'https://www.shop.example/thanks?checkout={CHECKOUT_ID}',
     })
-    expect(answer.headers.get('location')).toBe(
+    expect(response.headers.get('location')).toBe(
       'https://pay.example/c/1?theme=dark&embed=true&embed_origin=https%3A%2F%2Fwww.shop.example',
     )
   })

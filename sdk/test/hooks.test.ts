@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => platform[Symbol.asyncDispose]())
 
 test('hooks see every attempt and can change the request', async () => {
-  platform.answer = sequence(text(503, ''), json(200, page))
+  platform.respond = sequence(text(503, ''), json(200, page))
   const seen: [string, number][] = []
   const statuses: number[] = []
   const client = createBillingClient({

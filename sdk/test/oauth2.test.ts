@@ -16,7 +16,7 @@ const application = () => ({
   serverURL: platform.serverURL,
 })
 
-const tokenAnswer = (accessToken: string) => ({
+const tokenResponse = (accessToken: string) => ({
   access_token: accessToken,
   token_type: 'Bearer',
   expires_in: 3600,
@@ -26,10 +26,10 @@ const tokenAnswer = (accessToken: string) => ({
 })
 
 /** A platform whose valid token is `good`, which every refresh returns. */
-const accepting =
-  (good: string): Platform['answer'] =>
+const platformAccepting =
+  (good: string): Platform['respond'] =>
   (request, response) => {
-    if (request.target === '/v1/oauth2/token') json(200, tokenAnswer(good))(request, response)
+    if (request.target === '/v1/oauth2/token') json(200, tokenResponse(good))(request, response)
     else if (request.headers.authorization === `Bearer ${good}`)
       json(200, { sub: 'me' })(request, response)
     else json(401, { error: 'Unauthorized', detail: 'Token expired.' })(request, response)
@@ -63,7 +63,7 @@ test('starts an authorization with state and PKCE', async () => {
 })
 
 test('exchanges a code for tokens with a form', async () => {
-  platform.answer = json(200, tokenAnswer('first'))
+  platform.respond = json(200, tokenResponse('first'))
   const tokens = await exchangeCode(
     { ...application(), redirectUri: 'https://shop.example/back' },
     { state: 'S', codeVerifier: 'V' },
@@ -104,7 +104,7 @@ const clientWith = (tokens: OAuth2Tokens, kept: OAuth2Tokens[] = []) =>
 const hour = 3_600_000
 
 test('uses a valid token as it is', async () => {
-  platform.answer = accepting('good')
+  platform.respond = platformAccepting('good')
   const client = clientWith({
     accessToken: 'good',
     refreshToken: 'r',
@@ -115,7 +115,7 @@ test('uses a valid token as it is', async () => {
 })
 
 test('refreshes an expired token once for all waiting calls', async () => {
-  platform.answer = accepting('new')
+  platform.respond = platformAccepting('new')
   const kept: OAuth2Tokens[] = []
   const client = clientWith({ accessToken: 'old', refreshToken: 'r', expiresAt: Date.now() }, kept)
   await Promise.all(Array.from({ length: 20 }, () => client.oauth2.userinfo()))
@@ -130,7 +130,7 @@ test('refreshes an expired token once for all waiting calls', async () => {
 })
 
 test('refreshes a rejected token once and retries the calls', async () => {
-  platform.answer = accepting('new')
+  platform.respond = platformAccepting('new')
   const client = clientWith({
     accessToken: 'revoked',
     refreshToken: 'r',
@@ -141,13 +141,13 @@ test('refreshes a rejected token once and retries the calls', async () => {
 })
 
 test('a failed refresh fails the calls, and the next call tries again', async () => {
-  platform.answer = json(400, { error: 'invalid_grant' })
+  platform.respond = json(400, { error: 'invalid_grant' })
   const client = clientWith({ accessToken: 'old', refreshToken: 'r', expiresAt: 0 })
   await expect(client.oauth2.userinfo()).rejects.toMatchObject({
     _tag: 'ApiError',
     statusCode: 400,
   })
-  platform.answer = accepting('new')
+  platform.respond = platformAccepting('new')
   await expect(client.oauth2.userinfo()).resolves.toEqual({ sub: 'me' })
 })
 

@@ -8,7 +8,7 @@ import { valueOf } from './arbitraries.ts'
 import { tables } from './table.ts'
 import { wireOf } from './wire.ts'
 
-const answersOf = (version: keyof typeof tables): readonly AnyCodec[] =>
+const responseCodecsOf = (version: keyof typeof tables): readonly AnyCodec[] =>
   tables[version].flatMap(({ operation }) => Object.values(operation.success))
 
 const codecsIn = (codec: AnyCodec, seen: Set<AnyCodec>): void => {
@@ -61,10 +61,10 @@ const distinct = (codecs: readonly AnyCodec[]): readonly (readonly [string, AnyC
 ]
 
 describe.each([
-  ['2025-03', [...answersOf('2025-03'), EventOfMarch]],
-  ['2026-10', [...answersOf('2026-10'), WebhookEvent]],
-] as const)('responses of %s', (version, answers) => {
-  test.each(distinct(answers))('%s is read with an unknown word in any place', (_, codec) => {
+  ['2025-03', [...responseCodecsOf('2025-03'), EventOfMarch]],
+  ['2026-10', [...responseCodecsOf('2026-10'), WebhookEvent]],
+] as const)('responses of %s', (version, codecs) => {
+  test.each(distinct(codecs))('%s is read with an unknown word in any place', (_, codec) => {
     const words = wordsIn(codec)
     if (words.size === 0) return
     fc.assert(

@@ -109,7 +109,7 @@ describe.each(everyCall)('%s: %s', (version, _, call) => {
     await fc.assert(
       fc.asyncProperty(requestOf(operation), valueOf(codec), async (request, value) => {
         platform.received.length = 0
-        platform.answer =
+        platform.respond =
           codec.shape.kind === 'nothing' || value === undefined
             ? text(status, '')
             : status === 302
@@ -119,8 +119,8 @@ describe.each(everyCall)('%s: %s', (version, _, call) => {
         expect(platform.received).toHaveLength(1)
         expectRequest(platform.received[0], operation, request)
         if (result._tag === 'Left') throw result.left
-        const answer = operation.paged ? (result.right as { result: unknown }).result : result.right
-        expect(answer).toEqual(status === 302 ? { location: '/elsewhere' } : value)
+        const body = operation.paged ? (result.right as { result: unknown }).result : result.right
+        expect(body).toEqual(status === 302 ? { location: '/elsewhere' } : value)
       }),
       { numRuns: 2 },
     )

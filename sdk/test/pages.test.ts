@@ -13,8 +13,8 @@ afterEach(() => platform[Symbol.asyncDispose]())
 const session = { customerSession: 'polar_cst_session' }
 
 /** A platform with `total` payment methods that reports `maxPage` pages. */
-const holding =
-  (total: number, maxPage?: number): Platform['answer'] =>
+const platformWith =
+  (total: number, maxPage?: number): Platform['respond'] =>
   (request, response) => {
     const query = new URL(request.target, platform.serverURL).searchParams
     const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
@@ -35,7 +35,7 @@ const paymentMethods = () =>
   createBillingClient({ serverURL: platform.serverURL }).customerPortal.customers
 
 test('requests the first page with ten items by default', async () => {
-  platform.answer = holding(25)
+  platform.respond = platformWith(25)
   const page = await paymentMethods().getPaymentMethods(session)
   expect(platform.received[0]?.target).toMatch(/\?page=1&limit=10$/)
   expect(page.result.items).toHaveLength(10)
@@ -44,7 +44,7 @@ test('requests the first page with ten items by default', async () => {
 })
 
 test('iterates over pages and items from the requested page to the last', async () => {
-  platform.answer = holding(25)
+  platform.respond = platformWith(25)
   const page = await paymentMethods().getPaymentMethods(session, { page: 2 })
   const sizes: number[] = []
   for await (const { result } of page) sizes.push(result.items.length)
@@ -60,7 +60,7 @@ test.each([
   ['at an empty page, whatever the pagination says', 10, 9, 2],
   ['at an empty first page', 0, 9, 1],
 ])('stops %s', async (_, total, maxPage, requests) => {
-  platform.answer = holding(total, maxPage)
+  platform.respond = platformWith(total, maxPage)
   const page = await paymentMethods().getPaymentMethods(session)
   const items: PaymentMethod[] = []
   for await (const item of page.items()) items.push(item)
@@ -69,8 +69,8 @@ test.each([
 })
 
 test('goes on when the platform returns fewer items per page than requested', async () => {
-  platform.answer = (request, response) =>
-    holding(250, 3)(
+  platform.respond = (request, response) =>
+    platformWith(250, 3)(
       { ...request, target: request.target.replace('limit=1000', 'limit=100') },
       response,
     )
@@ -82,15 +82,15 @@ test('goes on when the platform returns fewer items per page than requested', as
 })
 
 test('the last page has no next page', async () => {
-  platform.answer = holding(3)
+  platform.respond = platformWith(3)
   const page = await paymentMethods().getPaymentMethods(session)
   expect(page.next()).toBeNull()
 })
 
 test('throws if a page cannot be loaded, after the items before it', async () => {
-  platform.answer = holding(25)
+  platform.respond = platformWith(25)
   const page = await paymentMethods().getPaymentMethods(session)
-  platform.answer = text(500, '')
+  platform.respond = text(500, '')
   const ids: string[] = []
   const reading = (async () => {
     for await (const { id } of page.items()) ids.push(id)
@@ -100,7 +100,7 @@ test('throws if a page cannot be loaded, after the items before it', async () =>
 })
 
 test('the function returns the same page in a TaskEither', async () => {
-  platform.answer = holding(2)
+  platform.respond = platformWith(2)
   const core = createBillingCore({ serverURL: platform.serverURL })
   const result = await listPaymentMethods(core)(session, { limit: 1 })()
   if (result._tag === 'Left') throw result.left

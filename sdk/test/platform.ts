@@ -15,12 +15,12 @@ export interface Platform extends AsyncDisposable {
   readonly serverURL: string
   readonly received: Received[]
   /** Handles the following requests. */
-  answer: (request: Received, response: ServerResponse) => void
+  respond: (request: Received, response: ServerResponse) => void
 }
 
 /** A real HTTP server on the loopback interface that records every request. */
 export const startPlatform = async (
-  answer: Platform['answer'] = json(200, {}),
+  respond: Platform['respond'] = json(200, {}),
 ): Promise<Platform> => {
   const received: Received[] = []
   const server = createServer((incoming, response) => {
@@ -34,7 +34,7 @@ export const startPlatform = async (
         body: Buffer.concat(chunks).toString(),
       }
       received.push(request)
-      platform.answer(request, response)
+      platform.respond(request, response)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -42,7 +42,7 @@ export const startPlatform = async (
   const platform: Platform = {
     serverURL: `http://127.0.0.1:${port}`,
     received,
-    answer,
+    respond,
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -54,7 +54,7 @@ export const startPlatform = async (
 
 /** A JSON response. */
 export const json =
-  (status: number, body: unknown, headers: Record<string, string> = {}): Platform['answer'] =>
+  (status: number, body: unknown, headers: Record<string, string> = {}): Platform['respond'] =>
   (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(JSON.stringify(body))
@@ -62,17 +62,17 @@ export const json =
 
 /** A text response. */
 export const text =
-  (status: number, body: string, headers: Record<string, string> = {}): Platform['answer'] =>
+  (status: number, body: string, headers: Record<string, string> = {}): Platform['respond'] =>
   (_, response) => {
     response.writeHead(status, headers)
     response.end(body)
   }
 
 /** Responds with one response after the other; the last one is repeated. */
-export const sequence = (...answers: Platform['answer'][]): Platform['answer'] => {
+export const sequence = (...responders: Platform['respond'][]): Platform['respond'] => {
   let next = 0
   return (request, response) => {
-    const answer = answers[Math.min(next++, answers.length - 1)]
-    if (answer) answer(request, response)
+    const respond = responders[Math.min(next++, responders.length - 1)]
+    if (respond) respond(request, response)
   }
 }

@@ -49,19 +49,19 @@ describeRedis('the store from the README, with redis-server', () => {
         },
       })(new Request('https://shop.example', { method: 'POST', headers: headers(), body }))
     const headers = () => signedHeaders(body, secret, 'msg_1')
-    const together = async () => {
-      const answers = await Promise.all(Array.from({ length: 10 }, handle))
-      return answers.map(({ status }) => status).sort()
+    const deliverTenTimes = async () => {
+      const responses = await Promise.all(Array.from({ length: 10 }, handle))
+      return responses.map(({ status }) => status).sort()
     }
     try {
       const first = await handle()
       expect([first.status, await redis.get('msg_1'), calls]).toEqual([500, null, 1])
       succeeds = true
-      const answers = await together()
+      const responses = await deliverTenTimes()
       expect(calls).toBe(2)
-      expect(new Set(answers)).not.toContain(500)
+      expect(new Set(responses)).not.toContain(500)
       expect(await redis.ttl('msg_1')).toBeGreaterThan(600_000)
-      expect(await together()).toEqual(Array(10).fill(200))
+      expect(await deliverTenTimes()).toEqual(Array(10).fill(200))
       expect(calls).toBe(2)
     } finally {
       redis.disconnect()

@@ -103,7 +103,7 @@ test.each([
 })
 
 /** A response value of the codec, without one property. */
-const answerWithout = (codec: AnyCodec, property: string): object => {
+const responseWithout = (codec: AnyCodec, property: string): object => {
   const [value] = fc.sample(valueOf(codec), { numRuns: 1, seed: 7 })
   const wire: unknown = JSON.parse(JSON.stringify(codec.encode(value)))
   const entries = Object.entries(wire as object)
@@ -118,7 +118,7 @@ test.each<[string, AnyCodec, string, unknown]>([
   ['an application', OAuth2Client, 'token_endpoint_auth_method', 'client_secret_post'],
 ])('reads the defaults of %s', (_, codec, property, value) => {
   const camelCase = property.replace(/_([a-z])/g, (match) => match.slice(1).toUpperCase())
-  expect(codec.decode(answerWithout(codec, property))).toMatchObject({
+  expect(codec.decode(responseWithout(codec, property))).toMatchObject({
     _tag: 'Right',
     right: { [camelCase]: value },
   })
@@ -279,7 +279,7 @@ test.each(['page', 'limit'])('%s is a whole number', async (name) => {
 test('a call has no timeout by default', async () => {
   const timers = jest.spyOn(globalThis, 'setTimeout')
   const timeouts = jest.spyOn(AbortSignal, 'timeout')
-  platform.answer = json(200, { items: [], pagination: { total_count: 0, max_page: 0 } })
+  platform.respond = json(200, { items: [], pagination: { total_count: 0, max_page: 0 } })
   await client().products.list()
   const begun = timers.mock.calls.length + timeouts.mock.calls.length
   jest.restoreAllMocks()

@@ -16,13 +16,13 @@ const client = (options = {}) =>
   createBillingClient({ accessToken: 'token', serverURL: platform.serverURL, ...options })
 
 test('does not retry by default', async () => {
-  platform.answer = sequence(text(503, ''), json(200, page))
+  platform.respond = sequence(text(503, ''), json(200, page))
   await expect(client().products.list()).rejects.toMatchObject({ statusCode: 503 })
   expect(platform.received).toHaveLength(1)
 })
 
 test.each([429, 500, 502, 503, 504])('retries %d with the same body', async (status) => {
-  platform.answer = sequence(text(status, ''), text(status, ''), json(200, { inserted: 1 }))
+  platform.respond = sequence(text(status, ''), text(status, ''), json(200, { inserted: 1 }))
   const events = [{ name: 'ride', customerId: '1' }]
   const retry = { ...quick, unsafe: true }
   await expect(client({ retry }).events.ingest({ events })).resolves.toEqual({ inserted: 1 })
@@ -37,7 +37,7 @@ describe('a POST', () => {
   test.each([500, 502, 503, 504])(
     'is not repeated after %d, because it may have been carried out',
     async (status) => {
-      platform.answer = sequence(text(status, ''), json(200, null))
+      platform.respond = sequence(text(status, ''), json(200, null))
       const call = client({ retry: quick }).refunds.create(refund)
       await expect(call).rejects.toMatchObject({ statusCode: status })
       expect(platform.received).toHaveLength(1)
@@ -45,13 +45,13 @@ describe('a POST', () => {
   )
 
   test('is repeated after 429, which the platform returns before it does anything', async () => {
-    platform.answer = sequence(text(429, ''), json(200, null))
+    platform.respond = sequence(text(429, ''), json(200, null))
     await client({ retry: quick }).refunds.create(refund)
     expect(platform.received).toHaveLength(2)
   })
 
   test('is repeated if its operation is idempotent', async () => {
-    platform.answer = sequence(text(500, ''), json(200, {}))
+    platform.respond = sequence(text(500, ''), json(200, {}))
     const credentials = { clientId: 'id', clientSecret: 'secret' }
     await client({ retry: quick }).oauth2.revoke({ ...credentials, token: 'polar_at' })
     expect(platform.received).toHaveLength(2)
@@ -59,7 +59,7 @@ describe('a POST', () => {
 
   test('is repeated after a connection error only if it was never sent', async () => {
     const retry = { ...quick, connectionErrors: true }
-    platform.answer = sequence((_, response) => response.destroy(), json(200, null))
+    platform.respond = sequence((_, response) => response.destroy(), json(200, null))
     await expect(client({ retry }).refunds.create(refund)).rejects.toMatchObject({
       _tag: 'ConnectionError',
     })
@@ -68,15 +68,15 @@ describe('a POST', () => {
     const stopped = await startPlatform()
     await stopped[Symbol.asyncDispose]()
     let attempts = 0
-    const refusing = (url: string, init: RequestInit): Promise<Response> =>
+    const refusedOnce = (url: string, init: RequestInit): Promise<Response> =>
       fetch(attempts++ === 0 ? stopped.serverURL : url, init)
-    await client({ retry, fetch: refusing }).refunds.create(refund)
+    await client({ retry, fetch: refusedOnce }).refunds.create(refund)
     expect(attempts).toBe(2)
   })
 })
 
 test.each([400, 404, 501])('does not retry %d', async (status) => {
-  platform.answer = text(status, '')
+  platform.respond = text(status, '')
   await expect(client({ retry: quick }).products.list()).rejects.toMatchObject({
     statusCode: status,
   })
@@ -84,34 +84,34 @@ test.each([400, 404, 501])('does not retry %d', async (status) => {
 })
 
 test('a call can enable or disable retries', async () => {
-  platform.answer = sequence(text(503, ''), json(200, page))
+  platform.respond = sequence(text(503, ''), json(200, page))
   await client().products.list({}, { retry: quick })
   expect(platform.received).toHaveLength(2)
-  platform.answer = sequence(text(503, ''), json(200, page))
+  platform.respond = sequence(text(503, ''), json(200, page))
   await expect(client({ retry: quick }).products.list({}, { retry: false })).rejects.toThrow()
 })
 
 test('returns the last response when the time is up', async () => {
-  platform.answer = text(502, 'still down')
+  platform.respond = text(502, 'still down')
   const retry = { ...quick, initialIntervalMs: 500, maxElapsedMs: 3000 }
   await expect(client({ retry }).products.list()).rejects.toMatchObject({ statusCode: 502 })
   expect(platform.received.length).toBeGreaterThan(1)
 })
 
 test('retry-after takes precedence over the interval', async () => {
-  platform.answer = sequence(text(429, '', { 'retry-after': '1' }), json(200, page))
+  platform.respond = sequence(text(429, '', { 'retry-after': '1' }), json(200, page))
   const startedAt = Date.now()
   await client({ retry: quick }).products.list()
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(990)
 })
 
 test('retries connection errors only if enabled', async () => {
-  const drop: Platform['answer'] = (_, response) => response.destroy()
-  platform.answer = sequence(drop, json(200, page))
+  const drop: Platform['respond'] = (_, response) => response.destroy()
+  platform.respond = sequence(drop, json(200, page))
   await expect(client({ retry: quick }).products.list()).rejects.toMatchObject({
     _tag: 'ConnectionError',
   })
-  platform.answer = sequence(drop, json(200, page))
+  platform.respond = sequence(drop, json(200, page))
   await client({ retry: { ...quick, connectionErrors: true } }).products.list()
 })
 

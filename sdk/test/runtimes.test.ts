@@ -21,11 +21,11 @@ const paymentMethods = (page: number) => ({
 })
 
 /** The platform for `core.ts`, which also serves the page that runs it. */
-const answers = (script: string): Platform['answer'] => {
+const routesFor = (script: string): Platform['respond'] => {
   let refusals = 1
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.target, 'http://localhost')
-    const routes: Record<string, Platform['answer']> = {
+    const routes: Record<string, Platform['respond']> = {
       '/': text(200, '<!doctype html><script type="module" src="/core.js"></script>', {
         'content-type': 'text/html',
       }),
@@ -44,9 +44,9 @@ const answers = (script: string): Platform['answer'] => {
       '/v1/products/malformed': json(200, { id: 5 }),
       '/v1/products/slow': () => undefined,
     }
-    const answer = routes[pathname] ?? text(418, '')
+    const respond = routes[pathname] ?? text(418, '')
     if (pathname !== '/v1/oauth2/userinfo') refusals = 1
-    answer(request, response)
+    respond(request, response)
   }
 }
 
@@ -67,7 +67,7 @@ const expected = {
   forged: 'WebhookVerificationError',
 }
 
-const bundled = async (contents: string): Promise<string> => {
+const bundle = async (contents: string): Promise<string> => {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { VERSION } from '../src/version.ts'
@@ -83,8 +83,8 @@ import { runCore } from './core.ts'; ${contents}`,
 }
 
 test('the core behaves the same in Node and in Chromium', async () => {
-  const script = await bundled('globalThis.runCore = runCore')
-  await using platform = await startPlatform(answers(script))
+  const script = await bundle('globalThis.runCore = runCore')
+  await using platform = await startPlatform(routesFor(script))
   expect(await runCore(platform.serverURL)).toEqual(expected)
 
   const browser = await launchBrowser()
@@ -111,11 +111,11 @@ const runtimes = [
 for (const { runtime, program, flags } of runtimes) {
   if (program === undefined) continue
   test(`the core behaves the same in ${runtime}`, async () => {
-    await using platform = await startPlatform(answers(''))
+    await using platform = await startPlatform(routesFor(''))
     const folder = await mkdtemp(join(tmpdir(), 'core-'))
     const file = join(folder, 'core.mjs')
     const call = `runCore(${JSON.stringify(platform.serverURL)})`
-    await writeFile(file, await bundled(`console.log(JSON.stringify(await ${call}))`))
+    await writeFile(file, await bundle(`console.log(JSON.stringify(await ${call}))`))
     const { stdout } = await promisify(execFile)(program, [...flags, file])
     expect(JSON.parse(stdout)).toEqual(expected)
     await rm(folder, { recursive: true })

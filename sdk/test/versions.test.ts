@@ -56,7 +56,7 @@ describe('a response that lacks what the contract promises', () => {
   })
   beforeEach(() => {
     heard.length = 0
-    platform.answer = json(200, { ...wire, email: null, email_verified: undefined })
+    platform.respond = json(200, { ...wire, email: null, email_verified: undefined })
   })
 
   test('is read without it, and a hook is called', async () => {
@@ -85,7 +85,7 @@ describe('a response that lacks what the contract promises', () => {
   })
 
   test('fails if a list has no items', async () => {
-    platform.answer = json(200, { pagination: { total_count: 0, max_page: 0 } })
+    platform.respond = json(200, { pagination: { total_count: 0, max_page: 0 } })
     await expect(createBillingClient(options()).customers.list()).rejects.toMatchObject({
       _tag: 'ResponseValidationError',
       issues: [{ path: ['items'] }],

@@ -28,7 +28,7 @@ const delivery = (
   now: NOW,
 })
 
-const refused = async (wrong: WebhookDelivery): Promise<string> => {
+const rejectionOf = async (wrong: WebhookDelivery): Promise<string> => {
   const result = await verifyWebhook(wrong)()
   return result._tag === 'Left' ? result.left.message : 'accepted'
 }
@@ -50,7 +50,7 @@ const customer = {
 const body = JSON.stringify({ type: 'customer.created', data: customer })
 
 /** A delivery as plain JavaScript passes it. */
-const delivering = (wrong: object): WebhookDelivery => ({ ...delivery(body), ...wrong })
+const malformedDelivery = (wrong: object): WebhookDelivery => ({ ...delivery(body), ...wrong })
 
 test('decodes a signed delivery', async () => {
   const { headers, secret } = delivery(body)
@@ -99,25 +99,25 @@ test.each([
   ['an empty secret', { ...delivery(body), secret: '' }, 'the secret is empty'],
   ['no secrets', { ...delivery(body), secret: [] }, 'no signature matches'],
   ['a broken secret', { ...delivery(body), secret: 'whsec_%' }, 'no signature matches'],
-  ['a missing secret', delivering({ secret: undefined }), 'the secret is empty or missing'],
+  ['a missing secret', malformedDelivery({ secret: undefined }), 'the secret is empty or missing'],
   [
     'a missing secret of two',
-    delivering({ secret: ['a', null] }),
+    malformedDelivery({ secret: ['a', null] }),
     'the secret is empty or missing',
   ],
   [
     'a parsed body',
-    delivering({ body: JSON.parse(body) as unknown }),
+    malformedDelivery({ body: JSON.parse(body) as unknown }),
     'the body is already parsed',
   ],
   ['invalid JSON', delivery('{', sign('{', 'a key of some length')), 'not JSON'],
 ])('%s is refused', async (_, wrong, reason) => {
-  expect(await refused(wrong)).toContain(`Webhook verification failed: `)
-  expect(await refused(wrong)).toContain(reason)
+  expect(await rejectionOf(wrong)).toContain(`Webhook verification failed: `)
+  expect(await rejectionOf(wrong)).toContain(reason)
 })
 
 test('accepts a custom tolerance', async () => {
-  expect(await refused({ ...delivery(body), now: NOW + 400_000, toleranceSeconds: 500 })).toBe(
+  expect(await rejectionOf({ ...delivery(body), now: NOW + 400_000, toleranceSeconds: 500 })).toBe(
     'accepted',
   )
 })
@@ -125,7 +125,7 @@ test('accepts a custom tolerance', async () => {
 test('reports where an event is malformed', async () => {
   const malformed = JSON.stringify({ type: 'customer.created', data: { ...customer, id: 5 } })
   const wrong = delivery(malformed, sign(malformed, 'a key of some length'))
-  expect(await refused(wrong)).toContain('data.id (customer.created): expected text, got 5')
+  expect(await rejectionOf(wrong)).toContain('data.id (customer.created): expected text, got 5')
 })
 
 test('reads an unknown event as Unknown, unless strict', async () => {
@@ -138,7 +138,7 @@ test('reads an unknown event as Unknown, unless strict', async () => {
     right: { type: 'UNKNOWN', isUnknown: true, raw: sent },
   })
   expect(result._tag === 'Right' && isUnknown(result.right)).toBe(true)
-  expect(await refused({ ...signed, strict: true })).toContain('malformed')
+  expect(await rejectionOf({ ...signed, strict: true })).toContain('malformed')
 })
 
 test('decodes every possible event', async () => {

@@ -21,10 +21,10 @@ const everything = (modules) => modules.map((name) => `export * from './${name}.
 await rm(bundle, { recursive: true, force: true })
 await mkdir(bundle, { recursive: true })
 const runtime = await runtimeModules(dist)
-await bundled({ runtime })
+await writeBundles({ runtime })
 const { '2025-03': march2025, ...october2026 } = entries
 for (const ofVersion of [{ '2025-03': march2025 }, october2026]) {
-  await bundled(ofVersion, fromRuntime(dist, runtime))
+  await writeBundles(ofVersion, fromRuntime(dist, runtime))
 }
 // These types come from an ES module, and TypeScript before 5.8 does not know that Node can require one.
 for (const [name, modules] of Object.entries(entries)) {
@@ -63,7 +63,7 @@ await writeFile(new URL('sandbox.d.cts', dist), `// @ts-nocheck\nexport * from '
 await writeDeclarations(dist)
 
 /** Writes entries and the code that they share, as ES modules and as CommonJS modules. */
-async function bundled(modules, ...plugins) {
+async function writeBundles(modules, ...plugins) {
   const { outputFiles } = await build({
     entryPoints: Object.keys(modules).map((name) => ({ in: `entry:${name}`, out: name })),
     outdir: bundle.pathname,

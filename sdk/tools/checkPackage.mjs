@@ -48,7 +48,7 @@ async function compareApi(files) {
     published.map(async (path) => ((await isSame(path)) ? [] : path)),
   )
   return [
-    ...(await undescribed(published)),
+    ...(await undescribedNames(published)),
     ...missing.map((path) => `${path} is not published.`),
     ...[...obsolete, ...changed.flat().map(reportOf)].map(
       (name) => `The API differs from api-report/${name}; review it, then run with --update.`,
@@ -57,7 +57,7 @@ async function compareApi(files) {
 }
 
 /** Operations, entity properties and request properties for which an editor would show no description. */
-async function undescribed(published) {
+async function undescribedNames(published) {
   const ofVersions = published.filter((path) =>
     VERSIONS.some((version) => path.startsWith(`dist/${version}/`)),
   )

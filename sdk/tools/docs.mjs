@@ -83,7 +83,7 @@ function operation(value) {
     ...rowsOf(query, 'query'),
     ...(body ? bodyRows(body) : []),
   ]
-  const answers = Object.entries(success).map(([status, codec]) => `${status} ${typeOf(codec)}`)
+  const responses = Object.entries(success).map(([status, codec]) => `${status} ${typeOf(codec)}`)
   return [
     `### client.${name}\n`,
     `${summary}\n`,
@@ -91,7 +91,7 @@ function operation(value) {
     ...(rows.length > 0
       ? ['| property | in | type | | meaning |', '| --- | --- | --- | --- | --- |', ...rows, '']
       : []),
-    `Returns ${answers.join(', ')}${paged ? ', a page of a list' : ''}.\n`,
+    `Returns ${responses.join(', ')}${paged ? ', a page of a list' : ''}.\n`,
   ].join('\n')
 }
 

@@ -40,12 +40,12 @@ function describe({ name, summary, auth, params, query, body, success, errors })
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(success).map(([status, codec]) => [status, answer('Success', codec)]),
+        Object.entries(success).map(([status, codec]) => [status, response('Success', codec)]),
       ),
       ...Object.fromEntries(
         [...new Set(errors.map(({ status }) => status))].map((status) => [
           status,
-          answerOfErrors(errors.filter((error) => error.status === status)),
+          errorResponse(errors.filter((error) => error.status === status)),
         ]),
       ),
     },
@@ -70,13 +70,13 @@ function contentOf({ encoding, codec }) {
   return { [type]: { schema: schemaOf(codec) } }
 }
 
-function answer(description, codec) {
+function response(description, codec) {
   return codec.shape.kind === 'nothing'
     ? { description }
     : { description, content: { 'application/json': { schema: schemaOf(codec) } } }
 }
 
-function answerOfErrors(errors) {
+function errorResponse(errors) {
   const names = errors.map(({ name }) => name).join(' or ')
   const bodies = errors.map(({ codec }) => schemaOf(codec))
   const schema = bodies.length === 1 ? bodies[0] : { anyOf: bodies }

@@ -23,7 +23,7 @@ export const writeDeclarations = async (dist) => {
     const file = new URL(name, dist)
     const text = name.endsWith('/operations.d.ts')
       ? await operationsByReference(name)
-      : withTabs(importingJs(await readFile(file, 'utf8')), 4)
+      : withTabs(withJsImports(await readFile(file, 'utf8')), 4)
     const known = operations.get(name.split('/')[0])
     await writeFile(file, known ? described(text, known, homepage) : text)
   }
@@ -41,7 +41,7 @@ const operationsOf = async (dist, version) => {
 }
 
 // The compiler leaves the sources' names in imports, which TypeScript before 5.0 silently treats as `any`.
-const importingJs = (text) =>
+const withJsImports = (text) =>
   text.replaceAll(/((?:from|import\() ?["']\.[^"']+)\.ts(?=["'])/g, '$1.js')
 
 const operationsByReference = async (name) => {

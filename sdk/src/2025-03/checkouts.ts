@@ -140,7 +140,7 @@ export type CheckoutCreate = t.TypeOf<typeof checkoutCreate>
 export const CheckoutCreate: Codec<CheckoutCreate> = checkoutCreate
 
 /** The details that a buyer enters. */
-const answers = {
+const buyerDetails = {
   productId: optional(nullable(string)),
   productPriceId: optional(nullable(string)),
   amount: optional(nullable(integer)),
@@ -151,7 +151,7 @@ const answers = {
 }
 
 const checkoutUpdate = entity('CheckoutUpdate', {
-  ...answers,
+  ...buyerDetails,
   customFieldData: optional(nullable(customFieldData)),
   metadata: optional(nullable(metadata)),
   discountId: optional(nullable(string)),
@@ -165,7 +165,7 @@ export interface CheckoutUpdate extends t.TypeOf<typeof checkoutUpdate> {}
 export const CheckoutUpdate: Codec<CheckoutUpdate> = checkoutUpdate
 
 const checkoutUpdatePublic = entity('CheckoutUpdatePublic', {
-  ...answers,
+  ...buyerDetails,
   customFieldData: optional(nullable(customFieldData)),
   discountCode: optional(nullable(string)),
 })
@@ -173,7 +173,7 @@ export interface CheckoutUpdatePublic extends t.TypeOf<typeof checkoutUpdatePubl
 export const CheckoutUpdatePublic: Codec<CheckoutUpdatePublic> = checkoutUpdatePublic
 
 const checkoutConfirmStripe = entity('CheckoutConfirmStripe', {
-  ...answers,
+  ...buyerDetails,
   customFieldData: optional(customFieldData),
   discountCode: optional(nullable(string)),
   confirmationTokenId: optional(nullable(string)),

@@ -60,12 +60,12 @@ export const fail = (run: Run, expected: string, found: unknown, got = describe(
 export const MAX_ISSUES = 100
 
 /** Prepends `key` to the path of every issue from index `since` on. */
-export const under = ({ issues }: Run, since: number, key: string | number): void => {
+export const prefixPaths = ({ issues }: Run, since: number, key: string | number): void => {
   for (const { path } of issues.slice(since)) path.unshift(key)
 }
 
 /** Sets the union branch of every issue from index `since` on, unless an inner branch is set. */
-export const within = ({ issues }: Run, since: number, branch: string): void => {
+export const markBranch = ({ issues }: Run, since: number, branch: string): void => {
   for (const issue of issues.slice(since)) issue.branch ??= branch
 }
 

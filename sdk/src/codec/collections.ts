@@ -3,7 +3,7 @@ import { codec } from './Codec.ts'
 import { isRecord } from './entity.ts'
 import { date, same } from './primitives.ts'
 import type { Run } from './Run.ts'
-import { fail, MAX_ISSUES, under } from './Run.ts'
+import { fail, MAX_ISSUES, prefixPaths } from './Run.ts'
 
 /** One of `values`; the compiler and the client reject any other. For requests only. */
 export const closedEnum = <V extends string>(...values: readonly V[]): Codec<V> =>
@@ -116,7 +116,7 @@ export const each = (
     const since = run.issues.length
     copy.push(convert(elements[index], run, index))
     if (run.issues.length === since) continue
-    under(run, since, keys?.[index] ?? index)
+    prefixPaths(run, since, keys?.[index] ?? index)
     if (run.issues.length > MAX_ISSUES) break
   }
   return copy

@@ -1,7 +1,7 @@
 import type { AnyCodec, Codec, Convert, Field, Fields, Optional, Presumed } from './Codec.ts'
 import { codec } from './Codec.ts'
 import { refuseUnknown } from './refuseUnknown.ts'
-import { fail, tolerate, under } from './Run.ts'
+import { fail, tolerate, prefixPaths } from './Run.ts'
 
 type OptionalKey<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F]
 type ValueOf<F> = F extends { readonly _A: infer A } ? A : never
@@ -75,7 +75,7 @@ export const entity = <F extends Fields>(
         tolerate(run, since)
         copy[to] = fallback
       }
-      under(run, since, from)
+      prefixPaths(run, since, from)
     }
     return copy
   })

@@ -2,7 +2,7 @@ import type { AnyCodec, Codec, Field, Fields } from './Codec.ts'
 import { codec } from './Codec.ts'
 import { choices } from './collections.ts'
 import { codecOf, isRecord, wireName } from './entity.ts'
-import { fail, within } from './Run.ts'
+import { fail, markBranch } from './Run.ts'
 
 /** A branch of a union that this version does not know, as the platform sent it. */
 export type Unknown<Tag extends string = never> = Readonly<Record<Tag, 'UNKNOWN'>> & {
@@ -145,7 +145,7 @@ const union = <B extends Branches, Tag extends string, Other>(
     if (branch) {
       const since = run.issues.length
       const converted = branch.convert(value, run)
-      if (run.issues.length !== since) within(run, since, branch.name)
+      if (run.issues.length !== since) markBranch(run, since, branch.name)
       return converted
     }
     if (open && !run.strict) {

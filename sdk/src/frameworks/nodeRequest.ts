@@ -1,4 +1,4 @@
-import { problem } from '../handlers/answers.ts'
+import { problem } from '../handlers/responses.ts'
 import type { Handler } from '../handlers/Handler.ts'
 
 /** The properties of a request that the frameworks on Node's HTTP server share. */

@@ -1,4 +1,4 @@
-import { problem } from './answers.ts'
+import { problem } from './responses.ts'
 
 /** Responds to a request. The context is the framework's own object; without a framework, the request. */
 export type Handler<Context> = (request: Request, context: Context) => Promise<Response>

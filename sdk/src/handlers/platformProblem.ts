@@ -1,5 +1,5 @@
 import type { BillingError } from '../BillingError.ts'
-import { problem } from './answers.ts'
+import { problem } from './responses.ts'
 
 /** The response to the visitor when a call to the platform fails. */
 export const platformProblem = (

@@ -1,7 +1,7 @@
 import type { AnyCodec } from '../codec/Codec.ts'
 import type { Deliveries, WebhookDelivery } from '../webhookDelivery.ts'
 import { WebhookVerificationError } from '../WebhookVerificationError.ts'
-import { problem } from './answers.ts'
+import { problem } from './responses.ts'
 import type { Handler, HandlerOptions } from './Handler.ts'
 import { handlerOf } from './Handler.ts'
 import { readBody } from './readBody.ts'
@@ -54,7 +54,7 @@ export const webhooksOf =
       try {
         const event = await validate(body, request.headers, secrets, options)
         const callback = callbackOf(event)
-        if (!callback) return received('ignored')
+        if (!callback) return accepted('ignored')
         const id = request.headers.get('webhook-id') ?? ''
         return await once(store, id, report, () => callback(event, context))
       } catch (error) {
@@ -94,7 +94,7 @@ const once = async (
   handle: () => unknown,
 ): Promise<Response> => {
   const claim = await store.claim(id)
-  if (claim === 'done') return received('duplicate')
+  if (claim === 'done') return accepted('duplicate')
   if (claim === 'busy') {
     return problem(409, 'This delivery is being handled.', { 'retry-after': '60' })
   }
@@ -106,8 +106,8 @@ const once = async (
     return problem(500, 'The event could not be handled. Deliver it again.')
   }
   await store.complete(id)
-  return received('handled')
+  return accepted('handled')
 }
 
-const received = (outcome: 'handled' | 'duplicate' | 'ignored'): Response =>
+const accepted = (outcome: 'handled' | 'duplicate' | 'ignored'): Response =>
   Response.json({ outcome })

@@ -3,7 +3,7 @@ import type { AnyCodec } from '../codec/Codec.ts'
 import { isRecord } from '../codec/entity.ts'
 import type { Run } from '../codec/Run.ts'
 import { refuseUnknown } from '../codec/refuseUnknown.ts'
-import { fail, run, under } from '../codec/Run.ts'
+import { fail, run, prefixPaths } from '../codec/Run.ts'
 import type { Body, OperationValue } from '../OperationValue.ts'
 import { secretsOf } from './redact.ts'
 
@@ -72,7 +72,7 @@ const write = (codec: AnyCodec | undefined, request: Values, attempt: Run): Valu
 const writeBody = ({ codec, key }: Body, request: Values, attempt: Run): unknown => {
   const since = attempt.issues.length
   const written = codec.write(key === undefined ? request : request[key], attempt)
-  if (key !== undefined) under(attempt, since, key)
+  if (key !== undefined) prefixPaths(attempt, since, key)
   return written
 }
 
@@ -86,7 +86,7 @@ const pairs = (values: Values, attempt: Run): string =>
       } catch {
         const since = attempt.issues.length
         fail(attempt, 'text without lone surrogates', value)
-        under(attempt, since, name)
+        prefixPaths(attempt, since, name)
         return ''
       }
     })

@@ -85,7 +85,7 @@ const send = async (
     ...(signal && { signal }),
     ...(body !== undefined && { body }),
   }).catch(toConnectionError)
-  const result = response instanceof ConnectionError ? 'no answer' : `${response.status}`
+  const result = response instanceof ConnectionError ? 'no response' : `${response.status}`
   debug?.(redact(`< ${result} from ${method} ${url} after ${Date.now() - startedAt} ms`, secrets))
   if (response instanceof ConnectionError) return response
   return (await hooks.afterResponse?.(response, outgoing)) ?? response

@@ -43,7 +43,7 @@ const read = async (
   { strict = false, hooks = {} }: BillingOptions,
   secrets: readonly string[],
 ): Promise<unknown> => {
-  const answer: Answer = {
+  const raw: RawResponse = {
     // A browser hides the status of a redirect that it does not follow.
     statusCode: response.type === 'opaqueredirect' ? 302 : response.status,
     contentType: response.headers.get('content-type') ?? '',
@@ -52,59 +52,59 @@ const read = async (
       throw toConnectionError(error)
     }),
   }
-  const codec = operation.success[answer.statusCode]
-  if (codec && carries(codec, answer)) {
+  const codec = operation.success[raw.statusCode]
+  if (codec && carries(codec, raw)) {
     const attempt = run(strict, operation.contract.toleratesDrift)
-    const value = checked(answer, attempt, () => codec.read(content(codec, answer), attempt))
+    const value = checked(raw, attempt, () => codec.read(content(codec, raw), attempt))
     const drift = issuesOf(attempt, true)
     if (drift.length) hooks.onContractDrift?.({ operation: operation.name, issues: drift })
     return value
   }
-  const documented = operation.errors.filter(({ status }) => status === answer.statusCode)
-  throw documented.length > 0 && isJson(answer)
-    ? documentedError(documented, answer, secrets)
-    : undocumentedError(answer, secrets)
+  const documented = operation.errors.filter(({ status }) => status === raw.statusCode)
+  throw documented.length > 0 && isJson(raw)
+    ? documentedError(documented, raw, secrets)
+    : undocumentedError(raw, secrets)
 }
 
-interface Answer {
+interface RawResponse {
   readonly statusCode: number
   readonly contentType: string
   readonly location: string | undefined
   readonly body: string
 }
 
-const isJson = ({ contentType }: Answer): boolean =>
+const isJson = ({ contentType }: RawResponse): boolean =>
   /^application\/(.+\+)?json\b/i.test(contentType)
 
 /**
  * Whether the codec of the status can read the content type of the response. Where any value is allowed, it may be
  * text, such as an export, but not an HTML page, which comes from a proxy or a captive portal.
  */
-const carries = ({ shape: { kind } }: AnyCodec, answer: Answer): boolean =>
-  isJson(answer) ||
+const carries = ({ shape: { kind } }: AnyCodec, raw: RawResponse): boolean =>
+  isJson(raw) ||
   kind === 'nothing' ||
-  isRedirect(answer) ||
-  (kind === 'orNothing' && answer.body === '') ||
-  (kind === 'unknown' && (answer.body === '' || /^text\/(?!html)/i.test(answer.contentType)))
+  isRedirect(raw) ||
+  (kind === 'orNothing' && raw.body === '') ||
+  (kind === 'unknown' && (raw.body === '' || /^text\/(?!html)/i.test(raw.contentType)))
 
-const content = (codec: AnyCodec, answer: Answer): unknown => {
+const content = (codec: AnyCodec, raw: RawResponse): unknown => {
   if (codec.shape.kind === 'nothing') return undefined
-  if (isRedirect(answer)) return { location: answer.location }
-  if (!isJson(answer)) return answer.body || undefined
-  return answer.body === '' && codec.shape.kind === 'orNothing' ? undefined : parse(answer)
+  if (isRedirect(raw)) return { location: raw.location }
+  if (!isJson(raw)) return raw.body || undefined
+  return raw.body === '' && codec.shape.kind === 'orNothing' ? undefined : parse(raw)
 }
 
-const isRedirect = ({ statusCode }: Answer): boolean => statusCode >= 300 && statusCode < 400
+const isRedirect = ({ statusCode }: RawResponse): boolean => statusCode >= 300 && statusCode < 400
 
-const parse = (answer: Answer, secrets?: readonly string[]): unknown => {
-  const value = parsed(answer, secrets)
+const parse = (raw: RawResponse, secrets?: readonly string[]): unknown => {
+  const value = parsed(raw, secrets)
   if (value !== undefined) return value
   const attempt = run(false)
-  return checked(answer, attempt, () => fail(attempt, 'JSON', answer.body))
+  return checked(raw, attempt, () => fail(attempt, 'JSON', raw.body))
 }
 
 /** The content, with the secrets redacted, or undefined if it is not JSON. */
-const parsed = ({ body }: Answer, secrets?: readonly string[]): unknown => {
+const parsed = ({ body }: RawResponse, secrets?: readonly string[]): unknown => {
   try {
     return JSON.parse(
       body,
@@ -116,33 +116,33 @@ const parsed = ({ body }: Answer, secrets?: readonly string[]): unknown => {
   }
 }
 
-const checked = <A>(answer: Answer, attempt: Run, read: () => A): A => {
+const checked = <A>(raw: RawResponse, attempt: Run, read: () => A): A => {
   const value = read()
   const failures = issuesOf(attempt)
-  if (failures.length) throw new ResponseValidationError(failures, answer.statusCode, answer.body)
+  if (failures.length) throw new ResponseValidationError(failures, raw.statusCode, raw.body)
   return value
 }
 
 const documentedError = (
   documented: readonly DocumentedError[],
-  answer: Answer,
+  raw: RawResponse,
   secrets: readonly string[],
 ): BillingError => {
   const attempt = run(false)
-  return checked(answer, attempt, () => {
-    const body = parse(answer, secrets)
+  return checked(raw, attempt, () => {
+    const body = parse(raw, secrets)
     const name = isRecord(body) && body.error
     const meant =
       documented.find((error) => error.name === name) ??
       documented.find((error) => typeof name !== 'string' || error.name === 'HTTPValidationError')
-    return meant?.read(body, attempt, answer) ?? undocumentedError(answer, secrets)
+    return meant?.read(body, attempt, raw) ?? undocumentedError(raw, secrets)
   })
 }
 
-const undocumentedError = (answer: Answer, secrets: readonly string[]): BillingError => {
-  const { statusCode, contentType, body } = answer
+const undocumentedError = (raw: RawResponse, secrets: readonly string[]): BillingError => {
+  const { statusCode, contentType, body } = raw
   return statusCode >= 400
-    ? new ApiError(statusCode, contentType, body, reasonIn(parsed(answer, secrets)))
+    ? new ApiError(statusCode, contentType, body, reasonIn(parsed(raw, secrets)))
     : new UnexpectedResponseError(statusCode, contentType, body)
 }
 

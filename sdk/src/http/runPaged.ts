@@ -15,9 +15,9 @@ export const runPaged =
     before = 1,
   ): TaskEither<BillingError, Page<unknown>> =>
   async () => {
-    const answer = await core.run(operation, call)()
-    if (answer._tag === 'Left') return answer
-    const result = answer.right as ListResource<unknown>
+    const outcome = await core.run(operation, call)()
+    if (outcome._tag === 'Left') return outcome
+    const result = outcome.right as ListResource<unknown>
     const at = operation.auth === 'customerSession' ? 1 : 0
     const request = isRecord(call[at]) ? call[at] : {}
     const page = typeof request.page === 'number' ? request.page : 1

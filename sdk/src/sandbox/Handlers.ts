@@ -18,7 +18,7 @@ export type Handlers<T> = {
  */
 type Handler<Arguments extends unknown[], Result> = (
   call: Call<Arguments>,
-) => AnswerOf<Result> | Reply<AnswerOf<Result>>
+) => ReplyValue<Result> | Reply<ReplyValue<Result>>
 
 /** A decoded and authorized request. */
 interface Call<Arguments extends unknown[]> {
@@ -35,4 +35,4 @@ type RequestOf<Arguments extends unknown[]> = Arguments extends [
   ? NonNullable<Rest[0]>
   : NonNullable<Arguments[0]>
 
-type AnswerOf<Result> = Result extends Page<infer A> ? ListResource<A> : Result
+type ReplyValue<Result> = Result extends Page<infer A> ? ListResource<A> : Result

@@ -4,14 +4,14 @@ import { additions } from './additions.ts'
 import { runningClock, stoppedClock } from './Clock.ts'
 import type { Duration } from './Duration.ts'
 import { addDuration } from './Duration.ts'
-import type { Answer } from './dashboard/Activity.ts'
+import type { FetchHandler } from './dashboard/Activity.ts'
 import { Activity } from './dashboard/Activity.ts'
 import { dashboardPages } from './dashboard/dashboardPages.ts'
 import { decideDispute, disputeOrder } from './disputeControl.ts'
 import type { DisputeOutcome } from './DisputeOutcome.ts'
 import { control } from './faults/control.ts'
 import { Faults } from './faults/Faults.ts'
-import { problemResponse } from './http/answerOperation.ts'
+import { problemResponse } from './http/handleOperation.ts'
 import { createApp } from './http/createApp.ts'
 import { notSaved } from './Problem.ts'
 import { apis } from './apis.ts'
@@ -145,7 +145,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     report,
   )
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const saved: Answer = file ? answeringOnceSaved(app.fetch, file) : app.fetch
+    const saved: FetchHandler = file ? respondingOnceSaved(app.fetch, file) : app.fetch
     const fetch = activity ? activity.recorded(saved) : saved
     const starting = serve({ fetch, port, hostname: host }, () => resolve(starting))
     starting.once('error', reject)
@@ -194,10 +194,10 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /** A response acknowledges a change, so the change is written to the file first and survives a killed sandbox. */
-const answeringOnceSaved =
-  (answer: Answer, file: DataFile): Answer =>
+const respondingOnceSaved =
+  (handle: FetchHandler, file: DataFile): FetchHandler =>
   async (request, env) => {
-    const response = await answer(request, env)
+    const response = await handle(request, env)
     try {
       await file.flush()
       return response

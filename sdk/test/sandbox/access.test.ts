@@ -46,7 +46,7 @@ const send = async (operation: OperationValue, token: string | undefined) => {
   const paging = operation.paged ? { page: 1, limit: 10 } : {}
   const request = { ...generated, ...pathOf(operation), ...paging }
   const { target, contentType, body } = buildRequest(operation, request)
-  const answer = await fetch(shop.sandbox.url + target, {
+  const response = await fetch(shop.sandbox.url + target, {
     method: operation.method,
     redirect: 'manual',
     headers: {
@@ -55,8 +55,8 @@ const send = async (operation: OperationValue, token: string | undefined) => {
     },
     ...(body !== undefined && { body }),
   })
-  const text = await answer.text()
-  return { status: answer.status, text }
+  const text = await response.text()
+  return { status: response.status, text }
 }
 
 const json = (text: string): Record<string, unknown> => {
@@ -87,17 +87,17 @@ describe.each(named(merchants))('%s', (_, operation) => {
     if (scope === undefined) return
     const wide = [scope, scope.replace(':read', ':write')]
     const scopes = allScopes.filter((other) => !wide.includes(other))
-    const answer = await send(operation, shop.sandbox.createAccessToken({ scopes }))
-    expect(answer.status).toBe(403)
-    expect(json(answer.text)).toMatchObject({ error: 'insufficient_scope' })
+    const response = await send(operation, shop.sandbox.createAccessToken({ scopes }))
+    expect(response.status).toBe(403)
+    expect(json(response.text)).toMatchObject({ error: 'insufficient_scope' })
   })
 
   test('hides the objects of another organization', async () => {
     const others = await other()
-    const answer = await send(operation, others)
-    if (operation.params) expect([404, 422]).toContain(answer.status)
+    const response = await send(operation, others)
+    if (operation.params) expect([404, 422]).toContain(response.status)
     for (const id of Object.values(known)) {
-      if (id !== '' && id !== 'ada' && id !== 'sandbox') expect(answer.text).not.toContain(id)
+      if (id !== '' && id !== 'ada' && id !== 'sandbox') expect(response.text).not.toContain(id)
     }
   })
 })
@@ -116,8 +116,8 @@ describe.each(named(buyers))('%s', (_, operation) => {
     const email = `${Math.random().toString(36).slice(2)}@example.com`
     const { id: customerId } = await client.customers.create({ email })
     const { token } = await client.customerSessions.create({ customerId })
-    const answer = await send(operation, token)
-    if (operation.params) expect([404, 422]).toContain(answer.status)
+    const response = await send(operation, token)
+    if (operation.params) expect([404, 422]).toContain(response.status)
     for (const key of [
       'orders',
       'subscriptions',
@@ -127,7 +127,7 @@ describe.each(named(buyers))('%s', (_, operation) => {
       'benefitGrants',
       'files',
     ]) {
-      expect(answer.text).not.toContain(known[key])
+      expect(response.text).not.toContain(known[key])
     }
   })
 })
@@ -166,7 +166,7 @@ test('only the token that created an organization can access it', async () => {
 })
 
 test('accepts calls with a token from pages of any origin', async () => {
-  const answer = await fetch(`${shop.sandbox.url}/v1/customer-portal/customers/me`, {
+  const response = await fetch(`${shop.sandbox.url}/v1/customer-portal/customers/me`, {
     method: 'OPTIONS',
     headers: {
       origin: 'https://shop.example',
@@ -174,10 +174,10 @@ test('accepts calls with a token from pages of any origin', async () => {
       'access-control-request-headers': 'authorization,content-type',
     },
   })
-  expect(answer.status).toBe(204)
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH')
-  expect(answer.headers.get('access-control-allow-headers')).toContain('authorization')
+  expect(response.status).toBe(204)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-allow-methods')).toContain('PATCH')
+  expect(response.headers.get('access-control-allow-headers')).toContain('authorization')
 })
 
 test('responds with 404 to unknown paths and 405 to unknown methods', async () => {

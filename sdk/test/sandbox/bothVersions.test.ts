@@ -90,10 +90,10 @@ test('a customer changes their email with the token that the sandbox returns', a
   const { customers, customerSessions, customerPortal } = newClient(shop.sandbox)
   const { id } = known(await customers.create({ email: 'ada@example.com' }))
   const session = { customerSession: (await customerSessions.create({ customerId: id })).token }
-  const answer = await customerPortal.customers.requestEmailUpdate(session, {
+  const response = await customerPortal.customers.requestEmailUpdate(session, {
     email: 'ada@example.org',
   })
-  const { token } = answer as { token: string }
+  const { token } = response as { token: string }
   await customerPortal.customers.checkEmailUpdate({ token })
   const renewed = await customerPortal.customers.verifyEmailUpdate({ token })
   expect(await customerPortal.customers.get({ customerSession: renewed.token })).toMatchObject({
@@ -146,17 +146,17 @@ test('events can be filtered by JSON, like those of a meter', async () => {
       metadata: { seconds },
     })),
   })
-  const listed = (filter: string) => events.list({ filter })
+  const list = (filter: string) => events.list({ filter })
   const drawn = { property: 'name', operator: 'eq', value: 'drawn' }
   const long = { property: 'seconds', operator: 'gt', value: 1 }
   const counts = [
     { conjunction: 'and', clauses: [] },
     { conjunction: 'and', clauses: [drawn, long] },
     { conjunction: 'or', clauses: [drawn, { conjunction: 'and', clauses: [long] }] },
-  ].map(async (filter) => (await listed(JSON.stringify(filter))).result.pagination.totalCount)
+  ].map(async (filter) => (await list(JSON.stringify(filter))).result.pagination.totalCount)
   expect(await Promise.all(counts)).toEqual([3, 1, 3])
   for (const wrong of ['{', '[]', '{"conjunction":"xor","clauses":[]}', JSON.stringify(drawn)]) {
-    expect(await failureOf(listed(wrong))).toMatchObject({ detail: [{ loc: ['query', 'filter'] }] })
+    expect(await failureOf(list(wrong))).toMatchObject({ detail: [{ loc: ['query', 'filter'] }] })
   }
 })
 
@@ -172,12 +172,12 @@ test('the usage of each customer is counted from their events', async () => {
     filter: { conjunction: 'and', clauses: [{ property: 'name', operator: 'eq', value: 'drawn' }] },
     aggregation: { func: 'sum', property: 'seconds' },
   })
-  const drawn = (seconds: number) => ({ name: 'drawn', metadata: { seconds } })
+  const drawnEvent = (seconds: number) => ({ name: 'drawn', metadata: { seconds } })
   await events.ingest({
     events: [
-      { ...drawn(1.5), externalCustomerId: 'ada' },
-      { ...drawn(2), customerId: ada.id },
-      { ...drawn(4), customerId: bob.id },
+      { ...drawnEvent(1.5), externalCustomerId: 'ada' },
+      { ...drawnEvent(2), customerId: ada.id },
+      { ...drawnEvent(4), customerId: bob.id },
       { name: 'shared', customerId: bob.id },
     ],
   })

@@ -40,7 +40,7 @@ const openMerchant = async () => {
   }
 }
 
-const sold = (name: string) =>
+const createProduct = (name: string) =>
   shop.client.products.create({
     name,
     recurringInterval: 'month',
@@ -55,7 +55,7 @@ test.each([
   'a buyer can buy, manage and cancel, without axe violations, at %i px in %s mode',
   async (width, colorScheme) => {
     await using merchant = await openMerchant()
-    const product = await sold(`Premium ${width} ${colorScheme}`)
+    const product = await createProduct(`Premium ${width} ${colorScheme}`)
     const { url } = await shop.client.checkouts.create({
       products: [product.id],
       successUrl: merchant.url,
@@ -137,7 +137,7 @@ test('authorizes an application on the consent page', async () => {
       clientName: 'A shop',
     }),
   )
-  if (decoded._tag === 'Left') throw new Error('the answer is no client')
+  if (decoded._tag === 'Left') throw new Error('the response is not an OAuth2 client')
   const { url, state } = await authorize({
     clientId: decoded.right.clientId,
     redirectUri: merchant.url,

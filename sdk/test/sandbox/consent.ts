@@ -4,19 +4,22 @@ import type { Shop } from './shop.ts'
 
 export const REDIRECT_URI = 'https://shop.example/back?from=sandbox'
 
-export const registered = async (shop: Shop, scope = 'openid products:read orders:read') => {
-  const answer = await shop.client.oauth2.clients.create({
+export const registerApplication = async (
+  shop: Shop,
+  scope = 'openid products:read orders:read',
+) => {
+  const response = await shop.client.oauth2.clients.create({
     redirectUris: [REDIRECT_URI],
     clientName: 'A shop',
     scope,
   })
-  const client = OAuth2Client.decode(answer)
-  if (client._tag === 'Left') throw new Error('the answer is no client')
+  const client = OAuth2Client.decode(response)
+  if (client._tag === 'Left') throw new Error('the response is not an OAuth2 client')
   return client.right
 }
 
 /** Submits the consent page, and returns the redirect. */
-export const answer = async (url: string, form: Record<string, string>): Promise<string> => {
+export const submitConsent = async (url: string, form: Record<string, string>): Promise<string> => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { origin: new URL(url).origin },
@@ -28,11 +31,11 @@ export const answer = async (url: string, form: Record<string, string>): Promise
 }
 
 /** Everything from registration to a code. */
-export const asked = async (
+export const requestCode = async (
   shop: Shop,
   wanted: { scopes?: string[]; subject?: string; registered?: string } = {},
 ) => {
-  const client = await registered(shop, wanted.registered)
+  const client = await registerApplication(shop, wanted.registered)
   const [organization] = (await shop.client.organizations.list()).result.items
   const authorization = await authorize({
     clientId: client.clientId,
@@ -40,7 +43,7 @@ export const asked = async (
     scopes: wanted.scopes ?? ['openid', 'products:read'],
     serverURL: shop.sandbox.url,
   })
-  const returnedTo = await answer(authorization.url, {
+  const returnedTo = await submitConsent(authorization.url, {
     answer: 'allow',
     subject: wanted.subject ?? organization?.id ?? '',
   })
@@ -53,8 +56,8 @@ export const asked = async (
   return { application, authorization, returnedTo, organizationId: organization?.id ?? '' }
 }
 
-export const tokensOf = async (shop: Shop, wanted?: Parameters<typeof asked>[1]) => {
-  const { application, authorization, returnedTo, organizationId } = await asked(shop, wanted)
+export const tokensOf = async (shop: Shop, wanted?: Parameters<typeof requestCode>[1]) => {
+  const { application, authorization, returnedTo, organizationId } = await requestCode(shop, wanted)
   const tokens = await exchangeCode(application, authorization, returnedTo)
   return { application, tokens, organizationId }
 }

@@ -49,14 +49,14 @@ test('creates, reads, lists, updates and deletes a custom field', async () => {
     customFieldUpdate: { type: 'select', slug: 'format', metadata: { shop: 1 } },
   })
   expect(changed).toMatchObject({ slug: 'format', name: 'Size', properties: size.properties })
-  const listed = async (request: Parameters<typeof customFields.list>[0]) =>
+  const namesOf = async (request: Parameters<typeof customFields.list>[0]) =>
     (await customFields.list(request)).result.items.map((field) => 'slug' in field && field.slug)
-  expect(await listed({})).toEqual(['age', 'format'])
-  expect(await listed({ sorting: ['-slug'] })).toEqual(['format', 'age'])
-  expect(await listed({ type: 'number' })).toEqual(['age'])
-  expect(await listed({ query: 'SIZ' })).toEqual(['format'])
+  expect(await namesOf({})).toEqual(['age', 'format'])
+  expect(await namesOf({ sorting: ['-slug'] })).toEqual(['format', 'age'])
+  expect(await namesOf({ type: 'number' })).toEqual(['age'])
+  expect(await namesOf({ query: 'SIZ' })).toEqual(['format'])
   await customFields.delete({ id: created.id })
-  expect(await listed({})).toEqual(['age'])
+  expect(await namesOf({})).toEqual(['age'])
   expect(await failureOf(customFields.get({ id: created.id }))).toMatchObject({ statusCode: 404 })
 })
 

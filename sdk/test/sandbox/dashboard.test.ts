@@ -114,7 +114,7 @@ test.each([
     { kind: 'latency', ms: 3000, times: 2 },
   ],
   [
-    { kind: 'lostAnswer', times: '1', match: ' orders.list ' },
+    { kind: 'lostResponse', times: '1', match: ' orders.list ' },
     { kind: 'drop', afterwards: true, times: 1, match: 'orders.list' },
   ],
   [
@@ -151,23 +151,23 @@ test('says why an action is not possible', async () => {
 
 test('a browser without scripts gets the whole page, with the notice', async () => {
   await using shop = await open()
-  const answer = await post(
+  const response = await post(
     shop,
     { act: 'advance', days: '1' },
     { origin: shop.sandbox.url, accept: 'text/html' },
   )
-  expect(answer.headers.get('content-type')).toContain('text/html')
-  expect(await answer.text()).toMatch(/role="status">\s*It is February 1, 2026\./)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(await response.text()).toMatch(/role="status">\s*It is February 1, 2026\./)
 })
 
 test("opens a customer's portal", async () => {
   await using shop = await open()
   const [customer] = (await shop.client.customers.list()).result.items
-  const answer = await post(shop, { act: 'portal', id: customer?.id ?? '' })
-  expect(answer.status).toBe(303)
+  const response = await post(shop, { act: 'portal', id: customer?.id ?? '' })
+  expect(response.status).toBe(303)
   // Relative, since the policy for the form allows no other origin, and the sandbox has several names.
-  expect(answer.headers.get('location')).toMatch(/^\/portal\?/)
-  const portal = await fetch(new URL(answer.headers.get('location') ?? '', shop.sandbox.url))
+  expect(response.headers.get('location')).toMatch(/^\/portal\?/)
+  const portal = await fetch(new URL(response.headers.get('location') ?? '', shop.sandbox.url))
   expect(await portal.text()).toContain(customer?.email)
 })
 

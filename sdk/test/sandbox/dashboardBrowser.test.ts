@@ -71,6 +71,6 @@ test.each([
     await sandbox.close()
     await page.getByText('Not connected. Is the sandbox running?').waitFor()
     await page.getByRole('button', { name: '+ 1 day' }).press('Enter')
-    await page.getByRole('alert').getByText('The sandbox does not answer.').waitFor()
+    await page.getByRole('alert').getByText('The sandbox is not responding.').waitFor()
   },
 )

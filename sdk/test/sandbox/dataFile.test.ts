@@ -200,25 +200,25 @@ test('uploaded files are written once, beside the data file, and survive a resta
   const content = Buffer.alloc(5_000_000, 'a')
   const file = await createFile(first.client, content)
   await uploadFile(first.client, file, content)
-  const kept = async () =>
+  const storedFiles = async () =>
     Promise.all(
       (await readdir(`${data}.files`)).map(async (name) => {
         const path = join(`${data}.files`, name)
         return [name, (await stat(path)).size, (await stat(path)).mtimeMs] as const
       }),
     )
-  const before = await kept()
+  const before = await storedFiles()
   expect(before).toMatchObject([[expect.any(String), content.length, expect.any(Number)]])
   await first.client.customers.create({ email: 'ada@example.com' })
   expect((await readFile(data)).length).toBeLessThan(100_000)
-  expect(await kept()).toEqual(before)
+  expect(await storedFiles()).toEqual(before)
   await first.sandbox.close()
 
   await using second = await openShop({ data })
   const read = await fetch(`${second.sandbox.url}/files/${file.id}`)
   expect(Buffer.from(await read.arrayBuffer()).equals(content)).toBe(true)
   await second.client.files.delete({ id: file.id })
-  expect(await kept()).toEqual([])
+  expect(await storedFiles()).toEqual([])
 })
 
 test('a data file from an older sandbox is read as if it had been written today', async () => {

@@ -8,7 +8,7 @@ import { addDownloadable } from './upload.ts'
 const CONTENT = Buffer.from('masks to print')
 
 /** Sells a benefit with files to Ada. */
-const bought = async ({ client }: Shop, ...files: string[]) => {
+const sellFiles = async ({ client }: Shop, ...files: string[]) => {
   const [benefitId = ''] = await createBenefits(client, {
     type: 'downloadables',
     description: 'Masks to print',
@@ -27,7 +27,7 @@ test('a buyer can download the uploaded file without credentials', async () => {
   await using shop = await openShop()
   const { client } = shop
   const file = await addDownloadable(client, CONTENT, { name: "Ada's masks (é).zip" })
-  const { benefitId, list, session } = await bought(shop, file)
+  const { benefitId, list, session } = await sellFiles(shop, file)
   const [downloadable] = await list()
   expect(downloadable).toMatchObject({
     benefitId,
@@ -39,11 +39,11 @@ test('a buyer can download the uploaded file without credentials', async () => {
   expect(await client.customerPortal.downloadables.get({ token: tokenOf(url) })).toEqual({
     location,
   })
-  const answer = await fetch(url)
-  expect(answer.url).toBe(location)
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(CONTENT)
-  expect(answer.headers.get('content-type')).toBe('application/zip')
-  expect(answer.headers.get('content-disposition')).toBe(
+  const response = await fetch(url)
+  expect(response.url).toBe(location)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(CONTENT)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toBe(
     "attachment; filename*=UTF-8''Ada%27s%20masks%20%28%C3%A9%29.zip",
   )
   const { downloadables } = client.customerPortal
@@ -58,14 +58,14 @@ test('a buyer can download the uploaded file without credentials', async () => {
 test('accepts a file name and a type that headers cannot contain', async () => {
   await using shop = await openShop()
   const name = 'a\ud800\r\nb.zip'
-  const { list } = await bought(
+  const { list } = await sellFiles(
     shop,
     await addDownloadable(shop.client, CONTENT, { name, mimeType: 'no type\r\nx: y' }),
   )
-  const answer = await fetch((await list())[0]?.file.download.url ?? '')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('application/octet-stream')
-  expect(answer.headers.get('content-disposition')).toBe(
+  const response = await fetch((await list())[0]?.file.download.url ?? '')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/octet-stream')
+  expect(response.headers.get('content-disposition')).toBe(
     "attachment; filename*=UTF-8''a%EF%BF%BD%0D%0Ab.zip",
   )
 })
@@ -73,7 +73,7 @@ test('accepts a file name and a type that headers cannot contain', async () => {
 test('a download URL is valid for an hour, while its buyer has the benefit', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
-  const { list } = await bought(shop, await addDownloadable(client, CONTENT))
+  const { list } = await sellFiles(shop, await addDownloadable(client, CONTENT))
   const address = async () => (await list())[0]?.file.download.url ?? ''
   const first = await address()
   const { location } = (await client.customerPortal.downloadables.get({
@@ -89,13 +89,16 @@ test('a download URL is valid for an hour, while its buyer has the benefit', asy
   expect((await fetch(second)).status).toBe(200)
   const [subscription] = (await client.subscriptions.list()).result.items
   await client.subscriptions.revoke({ id: subscription?.id ?? '' })
-  const answer = await fetch(second)
-  expect([answer.status, await answer.text()]).toEqual([410, expect.stringContaining('revoked')])
+  const response = await fetch(second)
+  expect([response.status, await response.text()]).toEqual([
+    410,
+    expect.stringContaining('revoked'),
+  ])
 })
 
 test('rejects an invalid or modified token', async () => {
   await using shop = await openShop()
-  const { list } = await bought(shop, await addDownloadable(shop.client, CONTENT))
+  const { list } = await sellFiles(shop, await addDownloadable(shop.client, CONTENT))
   const token = tokenOf((await list())[0]?.file.download.url)
   const base = `${shop.sandbox.url}/v1/customer-portal/downloadables/`
   const statusOf = async (text: string) =>
@@ -128,7 +131,7 @@ test('an archived file is kept by customers who have it, and not granted to othe
     await addDownloadable(client, CONTENT, { name: 'old.zip' }),
     await addDownloadable(client, CONTENT, { name: 'fresh.zip' }),
   ]
-  const { benefitId, productId, names, session } = await bought(shop, old)
+  const { benefitId, productId, names, session } = await sellFiles(shop, old)
   const change = (properties: { files: string[]; archived?: Record<string, boolean> }) =>
     client.benefits.update({ id: benefitId, requestBody: { type: 'downloadables', properties } })
   await change({ files: [old, fresh], archived: { [old]: true, [randomUUID()]: true } })
@@ -155,7 +158,7 @@ test('deleting a file removes it from benefits and customers', async () => {
     await addDownloadable(client, CONTENT, { name: 'one.zip' }),
     await addDownloadable(client, CONTENT, { name: 'other.zip' }),
   ]
-  const { benefitId, list, names, session } = await bought(shop, one, other)
+  const { benefitId, list, names, session } = await sellFiles(shop, one, other)
   const url = (await list())[0]?.file.download.url ?? ''
   await client.files.delete({ id: one })
   expect(await names()).toEqual(['other.zip'])
@@ -171,7 +174,7 @@ test('deleting a file removes it from benefits and customers', async () => {
 test('a file from two purchases is listed once, until both have ended', async () => {
   await using shop = await openShop()
   const { client } = shop
-  const { benefitId, names } = await bought(shop, await addDownloadable(client, CONTENT))
+  const { benefitId, names } = await sellFiles(shop, await addDownloadable(client, CONTENT))
   const productId = await sell(client, [benefitId])
   shop.sandbox.addSubscriptions([{ email: 'ada@example.com', productId }])
   expect(await names()).toHaveLength(1)

@@ -29,12 +29,12 @@ test('injects a rate limit or a server error as many times as planned', async ()
   await using shop = await openShop()
   shop.sandbox.faults.next({ kind: 'rateLimit', retryAfter: 7, times: 2 })
   shop.sandbox.faults.next({ kind: 'serverError', status: 502 })
-  const answers = [await list(shop), await list(shop), await list(shop), await list(shop)]
-  expect(answers.map(({ status }) => status)).toEqual([429, 429, 502, 200])
-  expect(answers[0]?.headers.get('retry-after')).toBe('7')
+  const responses = [await list(shop), await list(shop), await list(shop), await list(shop)]
+  expect(responses.map(({ status }) => status)).toEqual([429, 429, 502, 200])
+  expect(responses[0]?.headers.get('retry-after')).toBe('7')
   // The header is exposed to pages too.
-  expect(answers[0]?.headers.get('access-control-allow-origin')).toBe('*')
-  expect(answers[0]?.headers.get('access-control-expose-headers')).toContain('retry-after')
+  expect(responses[0]?.headers.get('access-control-allow-origin')).toBe('*')
+  expect(responses[0]?.headers.get('access-control-expose-headers')).toContain('retry-after')
 })
 
 test('injects a fault only into the matching operation or path', async () => {
@@ -101,9 +101,9 @@ test('drops a connection of a sandbox with a data file', async () => {
 test('a malformed response is not JSON', async () => {
   await using shop = await openShop()
   shop.sandbox.faults.next({ kind: 'malformed', times: 2 })
-  const answer = await list(shop)
-  expect(answer.status).toBe(200)
-  const text = await answer.text()
+  const response = await list(shop)
+  expect(response.status).toBe(200)
+  const text = await response.text()
   expect(text).not.toBe('')
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   expect(await failureOf(shop.client.products.list({}, once))).toBeInstanceOf(Error)
@@ -190,11 +190,11 @@ describe('control from another process', () => {
 
   test('rejects a form from another origin', async () => {
     await using shop = await openShop({ control: true })
-    const answer = await fetch(`${shop.sandbox.url}/sandbox/faults`, {
+    const response = await fetch(`${shop.sandbox.url}/sandbox/faults`, {
       method: 'POST',
       body: new URLSearchParams({ kind: 'drop' }),
     })
-    expect(answer.status).toBe(422)
+    expect(response.status).toBe(422)
     expect(shop.sandbox.faults.planned()).toEqual([])
   })
 })

@@ -18,9 +18,9 @@ test('a file uploaded in any number of parts is served unchanged', async () => {
         expect(created.isUploaded).toBe(false)
         const file = await uploadFile(shop.client, created, content)
         expect(file).toMatchObject({ isUploaded: true, checksumSha256Base64: sha256(content) })
-        const answer = await fetch('publicUrl' in file ? file.publicUrl : '')
-        expect(new Uint8Array(await answer.arrayBuffer())).toEqual(content)
-        expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+        const response = await fetch('publicUrl' in file ? file.publicUrl : '')
+        expect(new Uint8Array(await response.arrayBuffer())).toEqual(content)
+        expect(response.headers.get('content-security-policy')).toContain('sandbox')
       },
     ),
     { numRuns: 20 },
@@ -38,8 +38,8 @@ test.each([
   const picture = new File([content], 'mask.png', { type: 'image/png' })
   const file = await files.uploadFile(picture, { service: 'product_media' })
   expect(file).toMatchObject({ name: 'mask.png', mimeType: 'image/png', isUploaded: true })
-  const answer = await fetch('publicUrl' in file ? file.publicUrl : '')
-  expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256(content))
+  const response = await fetch('publicUrl' in file ? file.publicUrl : '')
+  expect(sha256(new Uint8Array(await response.arrayBuffer()))).toBe(sha256(content))
 })
 
 test('uploadFile reports the response of the storage, and sends it no token', async () => {

@@ -72,15 +72,15 @@ describe.each([...groups])('%s', (group) => {
           fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain'),
           async (body, query, contentType) => {
             const path = operation.path.replaceAll(/\{\w+\}/g, known.products ?? '')
-            const answer = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
+            const response = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
               method: operation.method,
               headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
               redirect: 'manual',
               ...(operation.method !== 'GET' && { body: JSON.stringify(body) }),
             })
-            const text = await answer.text()
-            const isFault = answer.status >= 500
-            expect([isFault, answer.status, text]).toEqual([false, answer.status, text])
+            const text = await response.text()
+            const isFault = response.status >= 500
+            expect([isFault, response.status, text]).toEqual([false, response.status, text])
           },
         ),
         { numRuns: 5 },

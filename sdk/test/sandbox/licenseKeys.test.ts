@@ -5,7 +5,7 @@ import { clientOf, failureOf, openShop } from './shop.ts'
 import { buy, createBenefits, sell } from './trade.ts'
 
 /** Sells a product with a license key, and returns the buyer's key. */
-const boughtKey = async (
+const buyKey = async (
   { client }: Shop,
   properties: BenefitLicenseKeysCreateProperties = {},
   email = 'ada@example.com',
@@ -23,7 +23,7 @@ const boughtKey = async (
 
 test('a buyer receives a key with the limits of the benefit', async () => {
   await using shop = await openShop()
-  const { key, session } = await boughtKey(shop, {
+  const { key, session } = await buyKey(shop, {
     prefix: 'MASK',
     expires: { ttl: 1, timeframe: 'month' },
     activations: { limit: 2, enableCustomerAdmin: true },
@@ -56,7 +56,7 @@ test.each([
   ['year', '2029-01-31T11:59:59.999Z'],
 ] as const)('a key with a lifetime of three %ss is valid until then', async (timeframe, last) => {
   await using shop = await openShop()
-  const { named } = await boughtKey(shop, {
+  const { named } = await buyKey(shop, {
     expires: { ttl: 3, timeframe },
     activations: { limit: 9, enableCustomerAdmin: false },
   })
@@ -88,7 +88,7 @@ test('activations and usage are counted and never exceed their limits', async ()
       fc.array(action, { maxLength: 14 }),
       async (limit, limitUsage, actions) => {
         const { client } = shop
-        const { key, named } = await boughtKey(
+        const { key, named } = await buyKey(
           shop,
           { activations: { limit, enableCustomerAdmin: true }, limitUsage },
           `buyer${buyers++}@example.com`,
@@ -132,7 +132,7 @@ test('activations and usage are counted and never exceed their limits', async ()
 
 test('a key is only valid for its own benefit, customer and conditions', async () => {
   await using shop = await openShop()
-  const { key, named } = await boughtKey(shop, {
+  const { key, named } = await buyKey(shop, {
     activations: { limit: 2, enableCustomerAdmin: true },
   })
   const { validate, activate } = shop.client.customerPortal.licenseKeys
@@ -176,8 +176,8 @@ test('does not find the activation of another key or the key of another organiza
   await using shop = await openShop()
   const { client, sandbox } = shop
   const properties = { activations: { limit: 1, enableCustomerAdmin: true } }
-  const ada = await boughtKey(shop, properties)
-  const bob = await boughtKey(shop, properties, 'bob@example.com')
+  const ada = await buyKey(shop, properties)
+  const bob = await buyKey(shop, properties, 'bob@example.com')
   const { licenseKeys } = client.customerPortal
   const { id: activationId } = await licenseKeys.activate({ ...ada.named, label: 'mine' })
   expect(await client.licenseKeys.getActivation({ id: ada.key.id, activationId })).toMatchObject({
@@ -201,7 +201,7 @@ test('does not find the activation of another key or the key of another organiza
 
 test('a key without activations cannot be activated', async () => {
   await using shop = await openShop()
-  const { named } = await boughtKey(shop)
+  const { named } = await buyKey(shop)
   const { activate } = shop.client.customerPortal.licenseKeys
   expect(await failureOf(activate({ ...named, label: 'laptop' }))).toMatchObject({
     _tag: 'NotPermitted',
@@ -212,7 +212,7 @@ test('a key without activations cannot be activated', async () => {
 test('lets a merchant change the limits of a key and disable it', async () => {
   await using shop = await openShop()
   const { client } = shop
-  const { key, named } = await boughtKey(shop, { limitUsage: 1 })
+  const { key, named } = await buyKey(shop, { limitUsage: 1 })
   const update = (
     licenseKeyUpdate: Parameters<typeof client.licenseKeys.update>[0]['licenseKeyUpdate'],
   ) => client.licenseKeys.update({ id: key.id, licenseKeyUpdate })

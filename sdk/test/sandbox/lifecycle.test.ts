@@ -1,11 +1,11 @@
 import { failureOf, known } from './shop.ts'
-import { fixed, openOctoberShop, ordersOf, sellMonthly, subscribe } from './october.ts'
+import { fixedPrice, openOctoberShop, ordersOf, sellMonthly, subscribe } from './october.ts'
 
 test('a trial is free, converts when it ends, and can be canceled before', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const trial = { trialInterval: 'week', trialIntervalCount: 2 }
-  const product = await sellMonthly(shop, fixed(1000), trial)
+  const product = await sellMonthly(shop, fixedPrice(1000), trial)
   expect(product).toMatchObject(trial)
   const { checkout, subscription } = await subscribe(shop, product.id)
   const end = new Date('2026-02-14T12:00:00Z')
@@ -53,7 +53,7 @@ test('a trial is free, converts when it ends, and can be canceled before', async
 test('a pause starts at the end of the period, and ends by itself or on request', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
-  const product = await sellMonthly(shop, fixed(1000))
+  const product = await sellMonthly(shop, fixedPrice(1000))
   const { subscription, session } = await subscribe(shop, product.id)
   const { id } = subscription
   type Update = Parameters<typeof client.subscriptions.update>[0]['subscriptionUpdate']
@@ -95,9 +95,9 @@ test('a pause starts at the end of the period, and ends by itself or on request'
 test('a change is charged at once, with the next invoice or in a new period, or waits for the next one', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
-  const small = await sellMonthly(shop, fixed(1000))
-  const large = await sellMonthly(shop, fixed(3000))
-  const changed = async (email: string, prorationBehavior: string) => {
+  const small = await sellMonthly(shop, fixedPrice(1000))
+  const large = await sellMonthly(shop, fixedPrice(3000))
+  const changePlan = async (email: string, prorationBehavior: string) => {
     const { id } = (await subscribe(shop, small.id, { customerEmail: email })).subscription
     sandbox.advance({ days: 14 })
     const subscriptionUpdate = { productId: large.id, prorationBehavior }
@@ -109,21 +109,21 @@ test('a change is charged at once, with the next invoice or in a new period, or 
     return { after, orders }
   }
   // 14 of 28 days are left.
-  const atOnce = await changed('a@example.com', 'invoice')
+  const atOnce = await changePlan('a@example.com', 'invoice')
   expect(await atOnce.orders()).toEqual([1000, 1000])
   sandbox.advance({ days: 14 })
   expect(await atOnce.orders()).toEqual([1000, 1000, 3000])
 
-  const later = await changed('b@example.com', 'prorate')
+  const later = await changePlan('b@example.com', 'prorate')
   expect(await later.orders()).toEqual([1000])
   sandbox.advance({ days: 14 })
   expect(await later.orders()).toEqual([1000, 4000])
 
-  const anew = await changed('c@example.com', 'reset')
+  const anew = await changePlan('c@example.com', 'reset')
   expect(anew.after).toMatchObject({ currentPeriodStart: sandbox.now() })
   expect((await anew.orders())[1]).toBeGreaterThan(2000)
 
-  const next = await changed('d@example.com', 'next_period')
+  const next = await changePlan('d@example.com', 'next_period')
   expect(next.after).toMatchObject({
     amount: 1000,
     product: { id: small.id },
@@ -211,7 +211,7 @@ test('seats are sold, assigned, claimed with their benefits, and taken back', as
 test('a customer redeems a discount as often as the discount says', async () => {
   await using shop = await openOctoberShop()
   const { client } = shop
-  const product = await client.products.create({ name: 'Poster', prices: [fixed(1000)] })
+  const product = await client.products.create({ name: 'Poster', prices: [fixedPrice(1000)] })
   const discount = known(
     await client.discounts.create({
       type: 'percentage',
@@ -244,14 +244,14 @@ test('a dispute is opened and ends: won, lost with what was bought, or prevented
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const control = async (path: string, body: object) => {
-    const answer = await fetch(`${sandbox.url}/sandbox/disputes${path}`, {
+    const response = await fetch(`${sandbox.url}/sandbox/disputes${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return [answer.status, (await answer.json()) as { readonly id: string }] as const
+    return [response.status, (await response.json()) as { readonly id: string }] as const
   }
-  const product = await sellMonthly(shop, fixed(1000))
+  const product = await sellMonthly(shop, fixedPrice(1000))
   const { subscription } = await subscribe(shop, product.id)
   const [order] = (await client.orders.list()).result.items
   const orderId = order?.id ?? ''

@@ -103,9 +103,9 @@ test('the sandbox refuses a request that exceeds limits with a 422 that lists ev
     metadata: metadata(51),
     billing_address: { country: 'ZZ' },
   })
-  const answer = await get('/v1/customers/', { method: 'POST', body })
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({
+  const response = await get('/v1/customers/', { method: 'POST', body })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
     detail: [{ loc: ['body', 'metadata'] }, { loc: ['body', 'billing_address', 'country'] }],
   })
 })

@@ -108,13 +108,13 @@ test('finds customers by email, text and metadata', async () => {
   const { client } = shop
   await client.customers.create({ email: 'Ada@example.com', name: 'Ada L', metadata: { tier: 1 } })
   await client.customers.create({ email: 'bob@example.com', metadata: { tier: 2 } })
-  const found = async (request: Parameters<typeof client.customers.list>[0]) =>
+  const find = async (request: Parameters<typeof client.customers.list>[0]) =>
     (await client.customers.list(request)).result.items.map(({ email }) => email)
-  expect(await found({ email: 'ada@EXAMPLE.com' })).toEqual(['Ada@example.com'])
-  expect(await found({ query: 'l' })).toEqual(['bob@example.com', 'Ada@example.com'])
-  expect(await found({ query: 'ada l' })).toEqual(['Ada@example.com'])
-  expect(await found({ metadata: { tier: 2 } })).toEqual(['bob@example.com'])
-  expect(await found({ metadata: { tier: [1, 2] }, sorting: ['name'] })).toEqual([
+  expect(await find({ email: 'ada@EXAMPLE.com' })).toEqual(['Ada@example.com'])
+  expect(await find({ query: 'l' })).toEqual(['bob@example.com', 'Ada@example.com'])
+  expect(await find({ query: 'ada l' })).toEqual(['Ada@example.com'])
+  expect(await find({ metadata: { tier: 2 } })).toEqual(['bob@example.com'])
+  expect(await find({ metadata: { tier: [1, 2] }, sorting: ['name'] })).toEqual([
     'Ada@example.com',
     'bob@example.com',
   ])

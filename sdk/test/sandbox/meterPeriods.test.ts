@@ -1,6 +1,13 @@
 import { createBillingClient as createEarlierClient } from '../../src/2025-03/index.ts'
 import type { OctoberShop } from './october.ts'
-import { fixed, meterCalls, openOctoberShop, ordersOf, sellMonthly, subscribe } from './october.ts'
+import {
+  fixedPrice,
+  meterCalls,
+  openOctoberShop,
+  ordersOf,
+  sellMonthly,
+  subscribe,
+} from './october.ts'
 import { known } from './shop.ts'
 
 /** A product at $9 a period and $1 a call, with a meter period of its own; two calls are included. */
@@ -14,8 +21,8 @@ const sellCalls = async (shop: OctoberShop, more: object) => {
       properties: { units: 2, rollover: false, meterId: meter.id },
     }),
   )
-  const product = await sellMonthly(shop, fixed(900), {
-    prices: [fixed(900), { amountType: 'metered_unit', meterId: meter.id, unitAmount: 100 }],
+  const product = await sellMonthly(shop, fixedPrice(900), {
+    prices: [fixedPrice(900), { amountType: 'metered_unit', meterId: meter.id, unitAmount: 100 }],
     ...more,
   })
   await client.products.updateBenefits({

@@ -9,7 +9,14 @@ import {
   withCredit,
   withoutCredit,
 } from '../../src/sandbox/rules/meterBalance.ts'
-import { fixed, meterCalls, openOctoberShop, ordersOf, sellMonthly, subscribe } from './october.ts'
+import {
+  fixedPrice,
+  meterCalls,
+  openOctoberShop,
+  ordersOf,
+  sellMonthly,
+  subscribe,
+} from './october.ts'
 import { known } from './shop.ts'
 
 const units = fc.integer({ min: 0, max: 10_000 })
@@ -88,10 +95,10 @@ test('usage beyond the credits is charged at the end of the period, up to its ca
       properties: { units: 100, rollover: true, meterId: meter.id },
     }),
   )
-  const product = await sellMonthly(shop, fixed(900), {
+  const product = await sellMonthly(shop, fixedPrice(900), {
     prices: [
       { amountType: 'metered_unit', meterId: meter.id, unitAmount: '0.5', capAmount: 1000 },
-      fixed(900),
+      fixedPrice(900),
     ],
   })
   await client.products.updateBenefits({

@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { authorize, createBillingClient, exchangeCode, oauth2 } from '../../src/2025-03/index.ts'
 import { createBillingClient as createOctoberClient } from '../../src/2026-10/index.ts'
-import { asked, codeOf, INVALID_GRANT, REDIRECT_URI, registered, tokensOf } from './consent.ts'
+import {
+  requestCode,
+  codeOf,
+  INVALID_GRANT,
+  REDIRECT_URI,
+  registerApplication,
+  tokensOf,
+} from './consent.ts'
 import { clientOf, failureOf, openShop } from './shop.ts'
 
 const credentialsOf = ({
@@ -47,7 +54,7 @@ test('2025-03 leaves out the scopes that it has no name for', async () => {
 
 test('an application can ask for scopes that 2025-03 has no name for', async () => {
   await using shop = await openShop()
-  const client = await registered(shop, 'openid disputes:read')
+  const client = await registerApplication(shop, 'openid disputes:read')
   const { url } = await authorize({
     clientId: client.clientId,
     redirectUri: REDIRECT_URI,
@@ -63,7 +70,7 @@ test('an application can ask for scopes that 2025-03 has no name for', async () 
 
 test('the id token is signed with the client secret and names the subject', async () => {
   await using shop = await openShop()
-  const { application, returnedTo, authorization, organizationId } = await asked(shop)
+  const { application, returnedTo, authorization, organizationId } = await requestCode(shop)
   const { idToken } = await shop.client.oauth2.token({
     grantType: 'authorization_code',
     ...credentialsOf(application),
@@ -96,7 +103,7 @@ test('a token on behalf of the user can access every organization', async () => 
 describe('a code is rejected', () => {
   test('when it has been used, and all its tokens are revoked', async () => {
     await using shop = await openShop()
-    const { application, authorization, returnedTo } = await asked(shop)
+    const { application, authorization, returnedTo } = await requestCode(shop)
     const { accessToken } = await exchangeCode(application, authorization, returnedTo)
     expect(await failureOf(exchangeCode(application, authorization, returnedTo))).toMatchObject(
       INVALID_GRANT,
@@ -107,7 +114,7 @@ describe('a code is rejected', () => {
 
   test('when it has expired', async () => {
     await using shop = await openShop()
-    const { application, authorization, returnedTo } = await asked(shop)
+    const { application, authorization, returnedTo } = await requestCode(shop)
     shop.sandbox.advance({ minutes: 10 })
     expect(await failureOf(exchangeCode(application, authorization, returnedTo))).toMatchObject(
       INVALID_GRANT,
@@ -119,7 +126,7 @@ describe('a code is rejected', () => {
     ['from another address', {}, { redirectUri: 'https://shop.example/' }],
   ])('%s', async (_, authorizationChange, applicationChange) => {
     await using shop = await openShop()
-    const { application, authorization, returnedTo } = await asked(shop)
+    const { application, authorization, returnedTo } = await requestCode(shop)
     expect(
       await failureOf(
         exchangeCode(
@@ -133,8 +140,8 @@ describe('a code is rejected', () => {
 
   test('from another application, or with a wrong secret', async () => {
     await using shop = await openShop()
-    const { application, authorization, returnedTo } = await asked(shop)
-    const { clientId, clientSecret } = await registered(shop)
+    const { application, authorization, returnedTo } = await requestCode(shop)
+    const { clientId, clientSecret } = await registerApplication(shop)
     const foreign = { ...application, clientId, clientSecret }
     expect(await failureOf(exchangeCode(foreign, authorization, returnedTo))).toMatchObject(
       INVALID_GRANT,
@@ -209,7 +216,7 @@ describe('tokens', () => {
       active: true,
       tokenType: 'refresh_token',
     })
-    const foreign = await registered(shop)
+    const foreign = await registerApplication(shop)
     expect(await introspect(tokens.accessToken, foreign)).toMatchObject({ active: false, sub: '' })
     expect(
       await failureOf(
@@ -224,7 +231,7 @@ describe('tokens', () => {
     const client = clientOf(shop.sandbox, tokens.accessToken)
     const revoke = (token: string, { clientId, clientSecret }: typeof application) =>
       shop.client.oauth2.revoke({ token, clientId, clientSecret })
-    const foreign = await registered(shop)
+    const foreign = await registerApplication(shop)
     await revoke(tokens.refreshToken ?? '', { ...application, ...foreign })
     await client.products.list()
     await revoke(tokens.refreshToken ?? '', application)

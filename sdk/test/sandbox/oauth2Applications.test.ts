@@ -1,13 +1,13 @@
 import { authorize } from '../../src/2025-03/index.ts'
 import { OAuth2Client, Scope } from '../../src/2025-03/oauth2.ts'
 import { Scope as ScopeOfToday } from '../../src/2026-10/entities/enums.ts'
-import { answer, REDIRECT_URI, registered, tokensOf } from './consent.ts'
+import { submitConsent, REDIRECT_URI, registerApplication, tokensOf } from './consent.ts'
 import type { Shop } from './shop.ts'
 import { clientOf, failureOf, openShop } from './shop.ts'
 
 describe('an authorization', () => {
   const ask = async (shop: Shop, change: Record<string, string | undefined>) => {
-    const { clientId } = await registered(shop)
+    const { clientId } = await registerApplication(shop)
     const { url } = await authorize({
       clientId,
       redirectUri: REDIRECT_URI,
@@ -50,35 +50,35 @@ describe('an authorization', () => {
 
   test('is described as JSON for a caller with a token', async () => {
     await using shop = await openShop()
-    const { clientId } = await registered(shop)
+    const { clientId } = await registerApplication(shop)
     const { url } = await authorize({
       clientId,
       redirectUri: REDIRECT_URI,
       scopes: ['openid'],
       serverURL: shop.sandbox.url,
     })
-    const describedTo = (token: string) =>
+    const describeTo = (token: string) =>
       fetch(url, { headers: { authorization: `Bearer ${token}` } })
-    expect(await (await describedTo(shop.sandbox.accessToken)).json()).toMatchObject({
+    expect(await (await describeTo(shop.sandbox.accessToken)).json()).toMatchObject({
       client: { client_id: clientId, client_name: 'A shop' },
       sub_type: 'organization',
       sub: { slug: 'sandbox' },
       scopes: ['openid'],
       organizations: [{ slug: 'sandbox' }],
     })
-    expect((await describedTo('nothing')).status).toBe(401)
+    expect((await describeTo('nothing')).status).toBe(401)
   })
 
   test('issues no code when denied', async () => {
     await using shop = await openShop()
-    const { clientId } = await registered(shop)
+    const { clientId } = await registerApplication(shop)
     const { url, state } = await authorize({
       clientId,
       redirectUri: REDIRECT_URI,
       scopes: ['openid'],
       serverURL: shop.sandbox.url,
     })
-    const { searchParams } = new URL(await answer(url, { answer: 'deny' }))
+    const { searchParams } = new URL(await submitConsent(url, { answer: 'deny' }))
     expect(Object.fromEntries(searchParams)).toEqual({
       from: 'sandbox',
       error: 'access_denied',
@@ -94,7 +94,7 @@ describe('an authorization', () => {
     ['by a request that does not state its origin', {}],
   ])('cannot be granted %s', async (_, headers) => {
     await using shop = await openShop()
-    const { clientId } = await registered(shop)
+    const { clientId } = await registerApplication(shop)
     const { url } = await authorize({
       clientId,
       redirectUri: REDIRECT_URI,
@@ -115,7 +115,7 @@ describe('applications', () => {
   test('can be registered, read, replaced and deleted', async () => {
     await using shop = await openShop()
     const { clients } = shop.client.oauth2
-    const first = await registered(shop)
+    const first = await registerApplication(shop)
     expect(first).toMatchObject({
       redirectUris: [REDIRECT_URI],
       tokenEndpointAuthMethod: 'client_secret_post',
@@ -153,7 +153,7 @@ describe('applications', () => {
 
   test('of another organization are not found', async () => {
     await using shop = await openShop()
-    const { clientId } = await registered(shop)
+    const { clientId } = await registerApplication(shop)
     const { id } = await shop.client.organizations.create({ name: 'Other', slug: 'other' })
     const other = clientOf(shop.sandbox, shop.sandbox.createAccessToken({ organizationIds: [id] }))
     expect((await other.oauth2.clients.list()).result.items).toEqual([])

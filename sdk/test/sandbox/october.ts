@@ -36,7 +36,7 @@ export const sellMonthly = (
   })
 
 /** A price of a fixed amount. */
-export const fixed = (priceAmount: number) => ({ amountType: 'fixed' as const, priceAmount })
+export const fixedPrice = (priceAmount: number) => ({ amountType: 'fixed' as const, priceAmount })
 
 /** Buys a product with a test card, and returns the subscription. */
 export const subscribe = async (

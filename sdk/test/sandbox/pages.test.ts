@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { CheckoutProductsCreate } from '../../src/2025-03/checkouts.ts'
 import type { Shop } from './shop.ts'
-import { fixed, openOctoberShop, sellMonthly } from './october.ts'
+import { fixedPrice, openOctoberShop, sellMonthly } from './october.ts'
 import { known, openShop } from './shop.ts'
 
 const EVIL = '<script>alert(1)</script>"\'&'
 
-const opened = async (shop: Shop, more: Partial<CheckoutProductsCreate> = {}) => {
+const openCheckout = async (shop: Shop, more: Partial<CheckoutProductsCreate> = {}) => {
   const product = await shop.client.products.create({
     name: `Premium ${EVIL}`,
     recurringInterval: 'month',
@@ -26,7 +26,7 @@ const clientGet = ({ client }: Shop, { clientSecret }: { clientSecret: string })
 describe('the page of a checkout', () => {
   test('runs no script, loads nothing from other origins and sends no referrer', async () => {
     await using shop = await openShop()
-    const { url } = await opened(shop, {
+    const { url } = await openCheckout(shop, {
       successUrl: 'https://shop.example/thanks',
       embedOrigin: 'https://shop.example',
     })
@@ -48,13 +48,13 @@ describe('the page of a checkout', () => {
     async (successUrl) => {
       await using shop = await openShop()
       const { client } = shop
-      const { id, productId } = await opened(shop)
+      const { id, productId } = await openCheckout(shop)
       const link = await client.checkoutLinks.create({
         paymentProcessor: 'stripe',
         products: [productId],
       })
       const attempts = [
-        () => opened(shop, { successUrl }),
+        () => openCheckout(shop, { successUrl }),
         () => client.checkouts.update({ id, checkoutUpdate: { successUrl } }),
         () =>
           client.checkoutLinks.create({
@@ -75,7 +75,7 @@ describe('the page of a checkout', () => {
 
   test('escapes text from merchants and buyers', async () => {
     await using shop = await openShop()
-    const { url } = await opened(shop)
+    const { url } = await openCheckout(shop)
     const pages = [await fetch(url), await post(url, { ...buyer, email: EVIL, discount: EVIL })]
     for (const page of pages) {
       const text = await page.text()
@@ -86,12 +86,12 @@ describe('the page of a checkout', () => {
 
   test('redirects a buyer who has paid to the merchant, with a session token', async () => {
     await using shop = await openShop()
-    const checkout = await opened(shop, {
+    const checkout = await openCheckout(shop, {
       successUrl: 'https://shop.example/thanks?checkout={CHECKOUT_ID}',
     })
-    const answer = await post(checkout.url, buyer)
-    expect(answer.status).toBe(303)
-    const { origin, pathname, searchParams } = new URL(answer.headers.get('location') ?? '')
+    const response = await post(checkout.url, buyer)
+    expect(response.status).toBe(303)
+    const { origin, pathname, searchParams } = new URL(response.headers.get('location') ?? '')
     expect(`${origin}${pathname}`).toBe('https://shop.example/thanks')
     expect(searchParams.get('checkout')).toBe(checkout.id)
     const session = { customerSession: searchParams.get('customer_session_token') ?? '' }
@@ -111,10 +111,10 @@ describe('the page of a checkout', () => {
 
   test('stays open after a declined card, with all values entered', async () => {
     await using shop = await openShop()
-    const checkout = await opened(shop)
-    const answer = await post(checkout.url, { ...buyer, card: 'tok_declined' })
-    expect(answer.status).toBe(400)
-    const text = await answer.text()
+    const checkout = await openCheckout(shop)
+    const response = await post(checkout.url, { ...buyer, card: 'tok_declined' })
+    expect(response.status).toBe(400)
+    const text = await response.text()
     expect(text).toContain('Your card was declined.')
     for (const typed of ['ada@example.com', 'value="Ada"', 'value="GB" selected']) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(typed)
@@ -125,7 +125,7 @@ describe('the page of a checkout', () => {
 
   test('shows a new total before it takes the payment', async () => {
     await using shop = await openShop()
-    const checkout = await opened(shop)
+    const checkout = await openCheckout(shop)
     await shop.client.discounts.create({
       name: 'Half',
       code: 'HALF',
@@ -133,9 +133,9 @@ describe('the page of a checkout', () => {
       basisPoints: 5000,
       duration: 'once',
     })
-    const answer = await post(checkout.url, { ...buyer, discount: 'half' })
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('The total has changed.')
+    const response = await post(checkout.url, { ...buyer, discount: 'half' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('The total has changed.')
     expect(await clientGet(shop, checkout)).toMatchObject({ status: 'open', totalAmount: 249 })
     expect((await post(checkout.url, { ...buyer, action: 'remove' })).status).toBe(200)
     expect(await clientGet(shop, checkout)).toMatchObject({ totalAmount: 499 })
@@ -145,7 +145,7 @@ describe('the page of a checkout', () => {
     await using shop = await openOctoberShop()
     const { client } = shop
     const trial = { trialInterval: 'week', trialIntervalCount: 2 }
-    const { id } = await sellMonthly(shop, fixed(499), trial)
+    const { id } = await sellMonthly(shop, fixedPrice(499), trial)
     const { url } = await client.checkouts.create({ products: [id] })
     const page = await (await fetch(url)).text()
     expect(page).toContain('Free for 2 weeks, then $4.99 a month.')
@@ -215,7 +215,7 @@ describe('the page of a checkout', () => {
 
   test('says when it has expired', async () => {
     await using shop = await openShop()
-    const { url } = await opened(shop)
+    const { url } = await openCheckout(shop)
     shop.sandbox.advance({ hours: 2 })
     expect(await (await fetch(url)).text()).toContain('This checkout has expired')
     expect((await post(url, buyer)).headers.get('location')).toBe(new URL(url).pathname)
@@ -230,7 +230,7 @@ describe('the page of a checkout', () => {
 
   test('never fails, whatever is posted', async () => {
     await using shop = await openShop()
-    const { url } = await opened(shop)
+    const { url } = await openCheckout(shop)
     const field = fc.constantFrom(
       ...[
         'action',
@@ -260,7 +260,7 @@ describe('the page of a checkout', () => {
 test('a checkout link opens a new checkout each time, until it is deleted', async () => {
   await using shop = await openShop()
   const { client } = shop
-  const { productId } = await opened(shop)
+  const { productId } = await openCheckout(shop)
   const discount = known(
     await client.discounts.create({
       name: 'First',
@@ -277,9 +277,9 @@ test('a checkout link opens a new checkout each time, until it is deleted', asyn
     metadata: { from: 'link' },
   })
   const follow = async () => {
-    const answer = await fetch(link.url, { redirect: 'manual' })
-    expect(answer.status).toBe(303)
-    const clientSecret = answer.headers.get('location')?.split('/').at(-1) ?? ''
+    const response = await fetch(link.url, { redirect: 'manual' })
+    expect(response.status).toBe(303)
+    const clientSecret = response.headers.get('location')?.split('/').at(-1) ?? ''
     return client.checkouts.clientGet({ clientSecret })
   }
   const first = await follow()
@@ -298,8 +298,8 @@ test('a checkout link opens a new checkout each time, until it is deleted', asyn
 })
 
 describe('the portal', () => {
-  const visited = async (shop: Shop, email: string) => {
-    const checkout = await opened(shop)
+  const buyAndOpenPortal = async (shop: Shop, email: string) => {
+    const checkout = await openCheckout(shop)
     await post(checkout.url, { ...buyer, email })
     const { customerId } = await clientGet(shop, checkout)
     const session = await shop.client.customerSessions.create({ customerId: customerId ?? '' })
@@ -311,7 +311,7 @@ describe('the portal', () => {
 
   test('lets a customer cancel with a reason, and undo that', async () => {
     await using shop = await openShop()
-    const { url, subscription } = await visited(shop, 'ada@example.com')
+    const { url, subscription } = await buyAndOpenPortal(shop, 'ada@example.com')
     const { id } = subscription
     const canceled = await post(url, {
       action: 'cancel',
@@ -331,7 +331,7 @@ describe('the portal', () => {
 
   test('sends no referrer, because its URL contains the session', async () => {
     await using shop = await openShop()
-    const { url } = await visited(shop, 'ada@example.com')
+    const { url } = await buyAndOpenPortal(shop, 'ada@example.com')
     const { headers } = await fetch(url)
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('cache-control')).toBe('no-store')
@@ -340,8 +340,8 @@ describe('the portal', () => {
 
   test("cannot access another customer's subscription or card", async () => {
     await using shop = await openShop()
-    const ada = await visited(shop, 'ada@example.com')
-    const bob = await visited(shop, 'bob@example.com')
+    const ada = await buyAndOpenPortal(shop, 'ada@example.com')
+    const bob = await buyAndOpenPortal(shop, 'bob@example.com')
     const { id } = bob.subscription
     expect((await post(ada.url, { action: 'cancel', id })).status).toBe(404)
     expect(await shop.client.subscriptions.get({ id })).toMatchObject({ cancelAtPeriodEnd: false })
@@ -353,7 +353,7 @@ describe('the portal', () => {
 
   test('expires with its session', async () => {
     await using shop = await openShop()
-    const { url, subscription } = await visited(shop, 'ada@example.com')
+    const { url, subscription } = await buyAndOpenPortal(shop, 'ada@example.com')
     shop.sandbox.advance({ hours: 1 })
     expect((await fetch(url)).status).toBe(401)
     expect((await post(url, { action: 'cancel', id: subscription.id })).status).toBe(401)

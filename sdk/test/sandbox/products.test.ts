@@ -31,7 +31,7 @@ test('creates, reads, lists and updates a product', async () => {
 
 test('reports every error in a request, and changes nothing', async () => {
   await using shop = await openShop()
-  const answer = await fetch(`${shop.sandbox.url}/v1/products/`, {
+  const response = await fetch(`${shop.sandbox.url}/v1/products/`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${shop.sandbox.accessToken}`,
@@ -39,8 +39,8 @@ test('reports every error in a request, and changes nothing', async () => {
     },
     body: JSON.stringify({ prices: [{ amount_type: 'fixed', price_amount: 'ten' }] }),
   })
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toEqual({
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
     error: 'HTTPValidationError',
     detail: [
       { loc: ['body', 'name'], msg: 'Field required', type: 'missing' },

@@ -5,7 +5,7 @@ import { failureOf, known, openShop } from './shop.ts'
 
 const half = { name: 'Half', type: 'percentage', basisPoints: 5000, duration: 'once' } as const
 
-const sold = ({ client }: Shop) =>
+const createProduct = ({ client }: Shop) =>
   client.products.create({
     name: 'Premium',
     recurringInterval: 'month',
@@ -13,8 +13,8 @@ const sold = ({ client }: Shop) =>
   })
 
 /** A discount with the code HALF and a product, with a checkout for a buyer. */
-const opened = async (shop: Shop, discount: DiscountCreate = half) => {
-  const product = await sold(shop)
+const openDiscountedCheckout = async (shop: Shop, discount: DiscountCreate = half) => {
+  const product = await createProduct(shop)
   const { id } = known(await shop.client.discounts.create({ ...discount, code: 'HALF' }))
   const checkoutFor = async (customerEmail: string) => {
     const { clientSecret } = await shop.client.checkouts.create({
@@ -37,7 +37,7 @@ const confirm = ({ client }: Shop, clientSecret: string) =>
 
 test('a code reduces the total, and removing it restores the total', async () => {
   await using shop = await openShop()
-  const { checkoutFor, discountId } = await opened(shop)
+  const { checkoutFor, discountId } = await openDiscountedCheckout(shop)
   const clientSecret = await checkoutFor('ada@example.com')
   expect(await apply(shop, clientSecret, ' half ')).toMatchObject({
     amount: 1000,
@@ -64,7 +64,7 @@ test.each<[string, DiscountCreate, number[]]>([
   ],
 ])('renewals cost less %s', async (_, discount, amounts) => {
   await using shop = await openShop()
-  const { checkoutFor, product } = await opened(shop, discount)
+  const { checkoutFor, product } = await openDiscountedCheckout(shop, discount)
   const clientSecret = await checkoutFor('ada@example.com')
   await apply(shop, clientSecret, 'HALF')
   await confirm(shop, clientSecret)
@@ -76,7 +76,7 @@ test.each<[string, DiscountCreate, number[]]>([
 
 test('redemptions never exceed the limit, however many buyers confirm at once', async () => {
   await using shop = await openShop()
-  const product = await sold(shop)
+  const product = await createProduct(shop)
   const limits = fc.record({
     maxRedemptions: fc.integer({ min: 1, max: 4 }),
     buyers: fc.integer({ min: 1, max: 6 }),
@@ -96,8 +96,8 @@ test('redemptions never exceed the limit, however many buyers confirm at once', 
           return clientSecret
         }),
       )
-      const answers = await Promise.allSettled(secrets.map((secret) => confirm(shop, secret)))
-      const redeemed = answers.filter(({ status }) => status === 'fulfilled').length
+      const outcomes = await Promise.allSettled(secrets.map((secret) => confirm(shop, secret)))
+      const redeemed = outcomes.filter(({ status }) => status === 'fulfilled').length
       expect(redeemed).toBe(Math.min(maxRedemptions, buyers))
       expect(await shop.client.discounts.get({ id })).toMatchObject({ redemptionsCount: redeemed })
     }),
@@ -107,7 +107,7 @@ test('redemptions never exceed the limit, however many buyers confirm at once', 
 
 test('a buyer who is too late can still buy without the discount', async () => {
   await using shop = await openShop()
-  const { checkoutFor } = await opened(shop, { ...half, maxRedemptions: 1 })
+  const { checkoutFor } = await openDiscountedCheckout(shop, { ...half, maxRedemptions: 1 })
   const [first, second] = [await checkoutFor('a@example.com'), await checkoutFor('b@example.com')]
   await apply(shop, first, 'HALF')
   await apply(shop, second, 'HALF')
@@ -119,7 +119,7 @@ test('a buyer who is too late can still buy without the discount', async () => {
 
 test('a code is valid between its dates and for its products', async () => {
   await using shop = await openShop()
-  const { checkoutFor } = await opened(shop, {
+  const { checkoutFor } = await openDiscountedCheckout(shop, {
     ...half,
     startsAt: new Date('2026-02-01T00:00:00Z'),
     endsAt: new Date('2026-02-02T00:00:00Z'),
@@ -148,7 +148,7 @@ test('a code is valid between its dates and for its products', async () => {
 
 test('a discount for one product is removed when another one is selected', async () => {
   await using shop = await openShop()
-  const product = await sold(shop)
+  const product = await createProduct(shop)
   const poster = await shop.client.products.create({
     recurringInterval: null,
     name: 'Poster',
@@ -169,14 +169,14 @@ test('a discount for one product is removed when another one is selected', async
 
 test('the URL of a checkout link can set an email and a code, and invalid ones are ignored', async () => {
   await using shop = await openShop()
-  const { product, discountId } = await opened(shop)
+  const { product, discountId } = await openDiscountedCheckout(shop)
   const { url } = await shop.client.checkoutLinks.create({
     productId: product.id,
     paymentProcessor: 'stripe',
   })
   const follow = async (query: Record<string, string>) => {
-    const answer = await fetch(`${url}?${new URLSearchParams(query)}`, { redirect: 'manual' })
-    const clientSecret = answer.headers.get('location')?.split('/').at(-1) ?? ''
+    const response = await fetch(`${url}?${new URLSearchParams(query)}`, { redirect: 'manual' })
+    const clientSecret = response.headers.get('location')?.split('/').at(-1) ?? ''
     return shop.client.checkouts.clientGet({ clientSecret })
   }
   const filled = { customer_email: 'ada@example.com', discount_code: 'half' }

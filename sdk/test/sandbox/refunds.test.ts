@@ -60,7 +60,7 @@ describe('refunds of an order', () => {
 })
 
 /** An order of a book for ten dollars. */
-const ordered = async ({ client }: Shop) => {
+const placeOrder = async ({ client }: Shop) => {
   const product = await client.products.create({
     recurringInterval: null,
     name: 'A book',
@@ -82,7 +82,7 @@ const ordered = async ({ client }: Shop) => {
 test('refunds an order in parts until nothing is left', async () => {
   await using shop = await openShop({ webhooks: { url: 'http://127.0.0.1:9', secret: 'unheard' } })
   const { client, sandbox } = shop
-  const { id: orderId, customerId } = await ordered(shop)
+  const { id: orderId, customerId } = await placeOrder(shop)
   const refund = (amount: number) =>
     client.refunds.create({ orderId, amount, reason: 'customer_request', metadata: { by: 'test' } })
 
@@ -121,20 +121,20 @@ test('refunds an order in parts until nothing is left', async () => {
 
 test('concurrent refunds never exceed the order', async () => {
   await using shop = await openShop()
-  const { id: orderId } = await ordered(shop)
-  const answers = await Promise.allSettled(
+  const { id: orderId } = await placeOrder(shop)
+  const outcomes = await Promise.allSettled(
     Array.from({ length: 10 }, () =>
       shop.client.refunds.create({ orderId, amount: 300, reason: 'other' }),
     ),
   )
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   expect(await shop.client.orders.get({ id: orderId })).toMatchObject({ refundedAmount: 900 })
 })
 
 test('rejects an invalid refund with the location of the error', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
-  const { id: orderId } = await ordered(shop)
+  const { id: orderId } = await placeOrder(shop)
   const wanted = { orderId, amount: 100, reason: 'duplicate' } as const
   const wrong = (loc: string) => ({ statusCode: 422, detail: [{ loc: ['body', loc] }] })
   expect(await failureOf(client.refunds.create({ ...wanted, amount: 0 }))).toMatchObject(

@@ -1,4 +1,4 @@
-import { fixed, openOctoberShop, sellMonthly, subscribe } from './october.ts'
+import { fixedPrice, openOctoberShop, sellMonthly, subscribe } from './october.ts'
 import { failureOf, known } from './shop.ts'
 
 test('the seats of a one-time order are claimed by email, and give the benefits of its product', async () => {
@@ -87,7 +87,7 @@ test('a team is a customer of its own type, and a person can become one', async 
   expect(await client.customers.update({ id, customerUpdate: { type: 'team' } })).toMatchObject({
     type: 'team',
   })
-  const product = await sellMonthly(shop, fixed(900))
+  const product = await sellMonthly(shop, fixedPrice(900))
   const { subscription } = await subscribe(shop, product.id, { customerId: id })
   expect(subscription.customer).toMatchObject({ type: 'team' })
   expect(await client.customers.getState({ id })).toMatchObject({ type: 'team' })

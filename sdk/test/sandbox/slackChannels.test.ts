@@ -1,5 +1,5 @@
 import { createBillingClient as createEarlierClient } from '../../src/2025-03/index.ts'
-import { fixed, openOctoberShop, sellMonthly, subscribe } from './october.ts'
+import { fixedPrice, openOctoberShop, sellMonthly, subscribe } from './october.ts'
 import { known } from './shop.ts'
 
 const properties = {
@@ -30,7 +30,7 @@ test('a customer is invited to a Slack channel at the address that they give', a
     }),
   ).toMatchObject({ metadata: { floor: 2 }, properties: renamed })
 
-  const product = await sellMonthly(shop, fixed(900))
+  const product = await sellMonthly(shop, fixedPrice(900))
   await client.products.updateBenefits({
     id: product.id,
     productBenefitsUpdate: { benefits: [benefit.id] },
@@ -71,7 +71,7 @@ test('a customer can take an account away from a benefit', async () => {
   expect(await client.benefits.get({ id: benefit.id })).toMatchObject({
     metadata: { dress: 'black' },
   })
-  const product = await sellMonthly(shop, fixed(900))
+  const product = await sellMonthly(shop, fixedPrice(900))
   await client.products.updateBenefits({
     id: product.id,
     productBenefitsUpdate: { benefits: [benefit.id] },

@@ -2,7 +2,7 @@ import type { Shop } from './shop.ts'
 import { failureOf, openShop } from './shop.ts'
 
 /** A customer of a monthly product, who has paid with a test card. */
-const subscribed = async ({ client }: Shop, card = 'tok_visa', email = 'ada@example.com') => {
+const subscribe = async ({ client }: Shop, card = 'tok_visa', email = 'ada@example.com') => {
   const product = await client.products.create({
     name: 'Premium',
     recurringInterval: 'month',
@@ -22,7 +22,7 @@ const subscribed = async ({ client }: Shop, card = 'tok_visa', email = 'ada@exam
 test('a paid checkout creates a customer, a subscription and an order', async () => {
   await using shop = await openShop()
   const { client } = shop
-  const { product, checkout, confirmed, subscription } = await subscribed(shop)
+  const { product, checkout, confirmed, subscription } = await subscribe(shop)
   expect(confirmed).toMatchObject({ status: 'confirmed', totalAmount: 499 })
   expect(await client.checkouts.get({ id: checkout.id })).toMatchObject({
     status: 'succeeded',
@@ -61,7 +61,7 @@ test('a paid checkout creates a customer, a subscription and an order', async ()
 test('a subscription that starts on the 31st renews on the last day of each month', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
-  const { subscription } = await subscribed(shop)
+  const { subscription } = await subscribe(shop)
   sandbox.advance({ months: 3 })
   expect(sandbox.now()).toEqual(new Date('2026-04-30T12:00:00Z'))
   expect(await client.subscriptions.get({ id: subscription.id })).toMatchObject({
@@ -88,7 +88,7 @@ test('a cancellation takes effect at the end of the period, can be reversed befo
   const { client, sandbox } = shop
   const {
     subscription: { id },
-  } = await subscribed(shop)
+  } = await subscribe(shop)
   const update = (cancelAtPeriodEnd: boolean) =>
     client.subscriptions.update({ id, subscriptionUpdate: { cancelAtPeriodEnd } })
   expect(await update(true)).toMatchObject({
@@ -118,7 +118,7 @@ test('a cancellation takes effect at the end of the period, can be reversed befo
 test('a card declined at renewal makes a subscription past due, then unpaid, until another card pays', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
-  const { subscription, confirmed } = await subscribed(shop, 'tok_declined_at_renewal')
+  const { subscription, confirmed } = await subscribe(shop, 'tok_declined_at_renewal')
   const status = async () => (await client.subscriptions.get({ id: subscription.id })).status
   sandbox.advance({ months: 1 })
   expect(await status()).toBe('past_due')
@@ -146,7 +146,7 @@ test('a card declined at renewal makes a subscription past due, then unpaid, unt
 test('a declined card is a payment error and leaves the checkout unchanged', async () => {
   await using shop = await openShop()
   const { client } = shop
-  const failure = await failureOf(subscribed(shop, 'tok_declined'))
+  const failure = await failureOf(subscribe(shop, 'tok_declined'))
   expect(failure).toMatchObject({ _tag: 'PaymentError', detail: 'Your card was declined.' })
   const [checkout] = (await client.checkouts.list()).result.items
   expect(checkout).toMatchObject({ status: 'open', customerId: null })
@@ -158,7 +158,7 @@ test('a checkout expires, and a payment can fail after it was accepted', async (
   const { client, sandbox } = shop
   const { items } = (await client.subscriptions.list()).result
   expect(items).toEqual([])
-  expect(await failureOf(subscribed(shop, 'tok_fails_later'))).toEqual(
+  expect(await failureOf(subscribe(shop, 'tok_fails_later'))).toEqual(
     new Error('nobody has subscribed'),
   )
   const [failed] = (await client.checkouts.list()).result.items
@@ -176,8 +176,8 @@ test('a checkout expires, and a payment can fail after it was accepted', async (
 test('allows a customer one subscription, unless the organization allows more', async () => {
   await using shop = await openShop()
   const { client } = shop
-  const { subscription } = await subscribed(shop)
-  expect(await failureOf(subscribed(shop, 'tok_visa', 'ADA@example.com'))).toMatchObject({
+  const { subscription } = await subscribe(shop)
+  expect(await failureOf(subscribe(shop, 'tok_visa', 'ADA@example.com'))).toMatchObject({
     _tag: 'AlreadyActiveSubscriptionError',
   })
   await client.organizations.update({
@@ -190,14 +190,14 @@ test('allows a customer one subscription, unless the organization allows more', 
       },
     },
   })
-  const second = await subscribed(shop, 'tok_visa', 'ADA@example.com')
+  const second = await subscribe(shop, 'tok_visa', 'ADA@example.com')
   expect(second.subscription.customerId).toBe(subscription.customerId)
 })
 
 test('a change of product charges the difference for the rest of the period', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
-  const { subscription } = await subscribed(shop)
+  const { subscription } = await subscribe(shop)
   const better = await client.products.create({
     name: 'Better',
     recurringInterval: 'month',
@@ -247,7 +247,7 @@ test('a one-time product creates only an order', async () => {
 
 test('exports CSV', async () => {
   await using shop = await openShop()
-  await subscribed(shop, 'tok_visa', '+ada@example.com')
+  await subscribe(shop, 'tok_visa', '+ada@example.com')
   expect(await shop.client.subscriptions.export()).toBe(
     'Email,Name,Created At,Active,Product,Price,Currency,Interval\r\n' +
       "'+ada@example.com,,2026-01-31T12:00:00.000Z,true,Premium,4.99,usd,month\r\n",

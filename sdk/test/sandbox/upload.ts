@@ -46,12 +46,12 @@ export const uploadFile = async (
   const completed = []
   // In any order: the part numbers determine the result.
   for (const { number, url, chunkStart, chunkEnd } of parts.toReversed()) {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'PUT',
       body: new Uint8Array(content.slice(chunkStart, chunkEnd)),
     })
-    expect(answer.status).toBe(200)
-    const checksumEtag = answer.headers.get('etag') ?? ''
+    expect(response.status).toBe(200)
+    const checksumEtag = response.headers.get('etag') ?? ''
     completed.push({ number, checksumEtag, checksumSha256Base64: null })
   }
   return client.files.uploaded({

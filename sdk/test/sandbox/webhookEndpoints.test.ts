@@ -155,14 +155,14 @@ test('an endpoint is changed, gets another secret, is disabled and deleted', asy
   const reset = await webhooks.resetWebhookEndpointSecret({ id })
   expect(reset.secret).not.toBe(secret)
   expect(await webhooks.getWebhookEndpoint({ id })).toEqual(reset)
-  const created = async (email: string) => {
+  const deliveriesAfterCreating = async (email: string) => {
     await shop.client.customers.create({ email })
     await shop.sandbox.webhooks.settled()
     return receiver.received.length
   }
-  expect(await created('ada@example.com')).toBe(1)
+  expect(await deliveriesAfterCreating('ada@example.com')).toBe(1)
   await webhooks.updateWebhookEndpoint({ id, webhookEndpointUpdate: { enabled: false } })
-  expect(await created('grace@example.com')).toBe(1)
+  expect(await deliveriesAfterCreating('grace@example.com')).toBe(1)
   await webhooks.deleteWebhookEndpoint({ id })
   expect((await webhooks.listWebhookEndpoints()).result.items).toEqual([])
   expect(await failureOf(webhooks.getWebhookEndpoint({ id }))).toMatchObject({

@@ -35,19 +35,19 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 const byKey = ([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)
 
 const operationOf = ({ operationId, security = [], parameters = [], ...rest }, read, document) => {
-  const placed = (place) =>
+  const parametersIn = (place) =>
     Object.fromEntries(
       parameters
         .filter(({ in: found }) => found === place)
         .map(({ name, required, schema }) => [`${name}${required ? '' : '?'}`, read(schema)]),
     )
   const [body] = Object.entries(rest.requestBody?.content ?? {})
-  const answers = Object.entries(rest.responses)
+  const responses = Object.entries(rest.responses)
   return {
     id: operationId,
     auth: authOf(security),
-    params: placed('path'),
-    query: placed('query'),
+    params: parametersIn('path'),
+    query: parametersIn('query'),
     ...(body && {
       body: {
         encoding: body[0].includes('json') ? 'json' : 'form',
@@ -56,12 +56,12 @@ const operationOf = ({ operationId, security = [], parameters = [], ...rest }, r
       },
     }),
     success: Object.fromEntries(
-      answers
+      responses
         .filter(([status]) => status < '300')
-        .map(([status, it]) => [status, answerOf(it, read)]),
+        .map(([status, it]) => [status, successOf(it, read)]),
     ),
     errors: Object.fromEntries(
-      answers
+      responses
         .filter(([status]) => status >= '300')
         .map(([status, { content }]) => [
           status,
@@ -77,7 +77,7 @@ const authOf = (security) => {
   return schemes.some((scheme) => scheme.endsWith('_session')) ? 'customerSession' : 'accessToken'
 }
 
-const answerOf = ({ content }, read) => {
+const successOf = ({ content }, read) => {
   if (!content) return 'nothing'
   const schema = content['application/json']?.schema
   return schema && Object.keys(schema).length > 0 ? read(schema) : 'unknown'

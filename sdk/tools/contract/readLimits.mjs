@@ -16,15 +16,15 @@ export const readLimits = (document) => {
 }
 
 const limitsOf = ({ parameters = [], requestBody }, read) => {
-  const placed = (place) => {
+  const parametersIn = (place) => {
     const found = parameters.filter((parameter) => parameter.in === place)
     const fields = Object.fromEntries(found.map(({ name, schema }) => [name, read(schema, name)]))
     return defined(fields)
   }
   const [content] = Object.values(requestBody?.content ?? {})
   return defined({
-    path: placed('path'),
-    query: placed('query'),
+    path: parametersIn('path'),
+    query: parametersIn('query'),
     body: content && read(content.schema),
   })
 }

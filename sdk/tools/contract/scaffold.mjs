@@ -275,7 +275,7 @@ const operationText = (operation, context) => {
     ...paramLines(params, names, head),
     ...(queries.length > 0 ? [`query: {`, ...queries, `},`] : []),
     ...(body ? [bodyLine(body, params, known, write, names)] : []),
-    items ? `items: ${write(items)},` : `success: { ${answers(success, write, names)} },`,
+    items ? `items: ${write(items)},` : `success: { ${successes(success, write, names)} },`,
     ...errorLines(operation, names, context.earlier.errors, head),
   ]
   if (head) names.add('heads')
@@ -304,7 +304,7 @@ const bodyLine = ({ encoding, of }, params, known, write, names) => {
 
 const lowerFirst = (text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-const answers = (success, write) =>
+const successes = (success, write) =>
   Object.entries(success)
     .map(([status, shape]) => `${status}: ${write(shape)}`)
     .join(', ')

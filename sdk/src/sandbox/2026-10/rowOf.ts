@@ -6,12 +6,12 @@ import type { RowOf, TableName } from '../store/schema.ts'
 import type { World } from '../World.ts'
 
 /** A handler's reply, whatever the status. */
-export const answerOf = <A>(answer: A | Reply<A>): A =>
-  answer instanceof Reply ? answer.value : answer
+export const replyValue = <A>(reply: A | Reply<A>): A =>
+  reply instanceof Reply ? reply.value : reply
 
 /** The row that a 2025-03 handler has found, created or changed, for this version to present. */
-export const rowOf = <N extends TableName>(world: World, table: N, answer: unknown): RowOf<N> => {
-  const value = answerOf(answer)
+export const rowOf = <N extends TableName>(world: World, table: N, reply: unknown): RowOf<N> => {
+  const value = replyValue(reply)
   if (!isRecord(value) || typeof value.id !== 'string') throw new Error('a response has no id')
   return related(world, table, value.id)
 }
@@ -20,9 +20,9 @@ export const rowOf = <N extends TableName>(world: World, table: N, answer: unkno
 export const pageOf = <N extends TableName, A>(
   world: World,
   table: N,
-  answer: ListResource<unknown> | Reply<ListResource<unknown>>,
+  reply: ListResource<unknown> | Reply<ListResource<unknown>>,
   present: (row: RowOf<N>) => A,
 ): ListResource<A> => {
-  const { items, pagination } = answerOf(answer)
+  const { items, pagination } = replyValue(reply)
   return { items: items.map((item) => present(rowOf(world, table, item))), pagination }
 }

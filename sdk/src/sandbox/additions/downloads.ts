@@ -1,5 +1,5 @@
 import type { Addition } from '../http/createApp.ts'
-import { problemResponse } from '../http/answerOperation.ts'
+import { problemResponse } from '../http/handleOperation.ts'
 import { Problem } from '../Problem.ts'
 import { downloadOf } from '../rules/downloadables.ts'
 import { contentOf } from '../rules/files.ts'

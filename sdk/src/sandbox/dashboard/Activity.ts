@@ -17,7 +17,7 @@ interface TokenUse {
 }
 
 /** Answers a request, given the server's facts about its connection. */
-export type Answer = (request: Request, env: object) => Response | Promise<Response>
+export type FetchHandler = (request: Request, env: object) => Response | Promise<Response>
 
 const MAX_ENTRIES = 100
 
@@ -59,12 +59,12 @@ export class Activity {
   }
 
   /** Answers in the same way, and records each request to the API. */
-  recorded(answer: Answer): Answer {
+  recorded(handle: FetchHandler): FetchHandler {
     return async (request, env) => {
       const { pathname } = new URL(request.url)
-      if (!pathname.startsWith('/v1/')) return answer(request, env)
+      if (!pathname.startsWith('/v1/')) return handle(request, env)
       const start = performance.now()
-      const response = await answer(request, env)
+      const response = await handle(request, env)
       this.#note(request, pathname, response.status, performance.now() - start)
       return response
     }

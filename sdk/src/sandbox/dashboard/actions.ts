@@ -124,7 +124,7 @@ const faultOf = (
   switch (kind) {
     case 'latency':
       return { ...hit, kind, ms: DELAY_MS }
-    case 'lostAnswer':
+    case 'lostResponse':
       return { ...hit, kind: 'drop', afterwards: true }
     case 'rateLimit':
     case 'serverError':

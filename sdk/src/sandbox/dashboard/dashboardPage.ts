@@ -106,7 +106,7 @@ const faults = (dashboard: Dashboard): Html =>
         <button name="kind" value="serverError">503</button>
         <button name="kind" value="latency">3 s delay</button>
         <button name="kind" value="drop">Drop</button>
-        <button name="kind" value="lostAnswer">Lose answer</button>
+        <button name="kind" value="lostResponse">Lose response</button>
         <button name="kind" value="malformed">Broken JSON</button>
       </div>
     </form>

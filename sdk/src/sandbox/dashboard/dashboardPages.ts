@@ -35,13 +35,13 @@ export const dashboardPages =
     app.post(DASHBOARD_PATH, async (context) => {
       const values = await readForm(context.req.raw)
       if (!values || !isFromItsOwnPage(context)) {
-        return answer(context, dashboard, {
+        return respond(context, dashboard, {
           error: 'The form must be submitted from its own page.',
         })
       }
       const outcome = perform(dashboard, values)
       return outcome.leadsTo === undefined
-        ? answer(context, dashboard, outcome)
+        ? respond(context, dashboard, outcome)
         : context.redirect(outcome.leadsTo, 303)
     })
     app.get(DASHBOARD_STREAM_PATH, (context) => stream(context, dashboard))
@@ -50,7 +50,7 @@ export const dashboardPages =
   }
 
 /** JSON for the page's script, the whole page for a browser without scripts. */
-const answer = (
+const respond = (
   context: Context,
   dashboard: Dashboard,
   outcome: Outcome,

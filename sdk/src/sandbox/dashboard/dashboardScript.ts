@@ -50,11 +50,11 @@ const say = ({ notice, error }) => {
 const send = async (form, submitter) => {
   const body = new URLSearchParams(new FormData(form, submitter))
   try {
-    const answer = await fetch(form.getAttribute('action'), { method: 'POST', body, headers: { accept: 'application/json' } })
-    say(await answer.json())
-    if (answer.ok) form.reset()
+    const response = await fetch(form.getAttribute('action'), { method: 'POST', body, headers: { accept: 'application/json' } })
+    say(await response.json())
+    if (response.ok) form.reset()
   } catch {
-    say({ error: 'The sandbox does not answer.' })
+    say({ error: 'The sandbox is not responding.' })
   }
 }
 

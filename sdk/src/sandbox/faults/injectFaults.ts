@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
-import { problemResponse } from '../http/answerOperation.ts'
+import { problemResponse } from '../http/handleOperation.ts'
 import type { SelectOperation } from '../http/selectOperation.ts'
 import { Problem } from '../Problem.ts'
 import type { Faults } from './Faults.ts'

@@ -33,10 +33,10 @@ export const organizations: Handlers<typeof operations.organizations> = {
     return organization
   },
 
-  get: ({ world, request: { id }, principal }) => own(world, id, principal),
+  get: ({ world, request: { id }, principal }) => ownOrganization(world, id, principal),
 
   update: ({ world, request: { id, organizationUpdate }, principal }) => {
-    const before = own(world, id, principal)
+    const before = ownOrganization(world, id, principal)
     const { name, profileSettings, featureSettings, subscriptionSettings, ...rest } =
       organizationUpdate
     const after = world.state.organizations.update(before, {
@@ -80,7 +80,7 @@ const defined = <A extends object>(values: A): { [K in keyof A]?: Exclude<A[K], 
     [K in keyof A]?: Exclude<A[K], undefined>
   }
 
-const own = (world: World, id: string, principal: Merchant): Organization => {
+const ownOrganization = (world: World, id: string, principal: Merchant): Organization => {
   const row = principal.organizationIds.includes(id) && world.state.organizations.get(id)
   if (!row) throw resourceNotFound()
   return row

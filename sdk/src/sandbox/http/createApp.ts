@@ -4,7 +4,7 @@ import { injectFaults } from '../faults/injectFaults.ts'
 import type { Faults } from '../faults/Faults.ts'
 import type { World } from '../World.ts'
 import type { Version } from '../Version.ts'
-import { answerOperation, problemResponse } from './answerOperation.ts'
+import { handleOperation, problemResponse } from './handleOperation.ts'
 import { Problem, unknownAddress } from '../Problem.ts'
 import type { Route } from './Route.ts'
 import { selectOperation } from './selectOperation.ts'
@@ -35,8 +35,8 @@ export const createApp = (
   app.use('/v1/*', injectFaults(faults, select))
   // First, because one of the API's URLs is also a page for people without a token.
   for (const add of additions) add(app, world)
-  const answer = answerOperation(world, select)
-  app.all('/v1/*', (context) => answer(context.req.raw))
+  const handle = handleOperation(world, select)
+  app.all('/v1/*', (context) => handle(context.req.raw))
   app.notFound(() => problemResponse(unknownAddress()))
   app.onError((error) => {
     report(error)

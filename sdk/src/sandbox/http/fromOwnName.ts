@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { Problem } from '../Problem.ts'
-import { problemResponse } from './answerOperation.ts'
+import { problemResponse } from './handleOperation.ts'
 
 /**
  * Refuses requests to a host name that a stranger can own. Another site can make its name resolve to this machine (DNS

@@ -49,7 +49,7 @@ export const checkoutPage = (
         <button class="default" name="action" value="pay" tabindex="-1" aria-hidden="true">
           Pay
         </button>
-        ${summary(checkout, terms, values, errors)} ${answers(checkout, terms, values, errors)}
+        ${summary(checkout, terms, values, errors)} ${buyerForm(checkout, terms, values, errors)}
       </form>
       ${script ?? ''}`,
   })
@@ -178,7 +178,7 @@ const discountField = (checkout: CheckoutPublic, values: Values, errors: FieldEr
   </div>`
 }
 
-const answers = (
+const buyerForm = (
   checkout: CheckoutPublic,
   terms: CheckoutTerms,
   values: Values,

@@ -33,17 +33,17 @@ export const checkoutPages: Addition = (app, world) => {
   app.get('/checkout/:clientSecret', (context) => {
     const outcome = read(world, context.req.param('clientSecret'))
     if (!outcome.done) return notFound(context)
-    return showCheckout(context, world, outcome.answer, 200)
+    return showCheckout(context, world, outcome.value, 200)
   })
 
   app.get('/checkout/:clientSecret/confirmation', async (context) => {
     const outcome = read(world, context.req.param('clientSecret'))
     if (!outcome.done) return notFound(context)
-    if (outcome.answer.status === 'open') return context.redirect(pathOf(outcome.answer), 303)
+    if (outcome.value.status === 'open') return context.redirect(pathOf(outcome.value), 303)
     const token = context.req.query('customer_session_token')
     return showEnd(
       context,
-      outcome.answer,
+      outcome.value,
       token ? `${world.url}${portalPath({ token })}` : undefined,
     )
   })
@@ -53,7 +53,7 @@ export const checkoutPages: Addition = (app, world) => {
     const values = await readForm(context.req.raw)
     const outcome = read(world, clientSecret)
     if (!outcome.done) return notFound(context)
-    const checkout = outcome.answer
+    const checkout = outcome.value
     if (!values || checkout.status !== 'open') return context.redirect(pathOf(checkout), 303)
     return act(context, world, checkout, values)
   })
@@ -65,7 +65,7 @@ export const checkoutPages: Addition = (app, world) => {
         discountCode: context.req.query('discount_code'),
       }),
     )
-    return outcome.done ? context.redirect(outcome.answer, 303) : notFound(context)
+    return outcome.done ? context.redirect(outcome.value, 303) : notFound(context)
   })
 }
 
@@ -138,7 +138,7 @@ const pay = (
     const before = checkout.totalAmount
     const outcome = update(world, checkout, chosen)
     if (!outcome.done) return showErrors(context, world, checkout, values, outcome.problem)
-    const after = outcome.answer
+    const after = outcome.value
     if (after.totalAmount !== before) {
       return showCheckout(context, world, after, 200, {
         values: entered(after, values),
@@ -157,7 +157,7 @@ const pay = (
   })
   if (!outcome.done) return showErrors(context, world, checkout, values, outcome.problem)
   return context.redirect(
-    isEmbedded(context, checkout) ? endPath(outcome.answer) : successUrl(outcome.answer),
+    isEmbedded(context, checkout) ? endPath(outcome.value) : successUrl(outcome.value),
     303,
   )
 }
@@ -171,8 +171,8 @@ const applyChange = (
 ): Response | Promise<Response> => {
   const outcome = update(world, checkout, change)
   return outcome.done
-    ? showCheckout(context, world, outcome.answer, 200, {
-        values: entered(outcome.answer, values),
+    ? showCheckout(context, world, outcome.value, 200, {
+        values: entered(outcome.value, values),
         errors: {},
       })
     : showErrors(context, world, checkout, values, outcome.problem)
@@ -238,7 +238,7 @@ const showCheckout = (
   const script = isEmbedded(context, checkout) ? embeddedScript(checkout, 'loaded') : undefined
   const terms = checkoutTerms(world, checkout.id)
   const content = checkoutPage(checkout, { ...form, values, script, terms })
-  return answer(context, status, content, checkout)
+  return respond(context, status, content, checkout)
 }
 
 const showEnd = (context: Context, checkout: CheckoutPublic, portal?: string) => {
@@ -252,13 +252,13 @@ const showEnd = (context: Context, checkout: CheckoutPublic, portal?: string) =>
           'success',
         )
       : undefined
-  return answer(context, 200, checkoutEnd(checkout, { portal, script }), checkout)
+  return respond(context, 200, checkoutEnd(checkout, { portal, script }), checkout)
 }
 
 const isEmbedded = (context: Context, { embedOrigin }: Pick<CheckoutPublic, 'embedOrigin'>) =>
   embedOrigin !== null && context.req.query('embed') === 'true'
 
-const answer = async (
+const respond = async (
   context: Context,
   status: number,
   content: Html,

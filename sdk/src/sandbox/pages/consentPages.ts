@@ -4,7 +4,7 @@ import { run } from '../../codec/Run.ts'
 import { operations } from '../../2025-03/operations.ts'
 import { authenticate, bearerToken } from '../access.ts'
 import { authorizeResponse } from '../handlers/oauth2.ts'
-import { problemResponse } from '../http/answerOperation.ts'
+import { problemResponse } from '../http/handleOperation.ts'
 import type { Addition } from '../http/createApp.ts'
 import { newCode, SANDBOX_USER } from '../rules/oauth2.ts'
 import type { OAuth2ClientRow } from '../store/oauth2Rows.ts'
@@ -25,16 +25,17 @@ export const consentPages: Addition = (app, world) => {
     // Without a query, this URL is the API's operation.
     if (query.client_id === undefined) return next()
     const credentials = context.req.header('authorization')
-    const question = questionOf(world, query)
-    if ('title' in question) return errorPage(context, question)
-    if ('redirect' in question) return context.redirect(question.redirect, 302)
-    if (credentials !== undefined) return describeRequest(world, question, bearerToken(credentials))
-    const { client, redirectUri, scopes } = question
+    const authorization = authorizationFor(world, query)
+    if ('title' in authorization) return errorPage(context, authorization)
+    if ('redirect' in authorization) return context.redirect(authorization.redirect, 302)
+    if (credentials !== undefined)
+      return describeRequest(world, authorization, bearerToken(credentials))
+    const { client, redirectUri, scopes } = authorization
     const content = consentPage({
       clientName: client.clientName,
       redirectUri,
       scopes,
-      subjects: subjectsOf(world, question),
+      subjects: subjectsOf(world, authorization),
     })
     return context.body((await content).toString(), 200, pageHeaders({ leadsTo: [redirectUri] }))
   })
@@ -42,21 +43,21 @@ export const consentPages: Addition = (app, world) => {
   app.post(path, async (context) => {
     const { answer, subject = '' } = (await readForm(context.req.raw)) ?? {}
     if (!isFromItsOwnPage(context)) return errorPage(context, foreign)
-    const question = questionOf(world, context.req.query())
-    if ('title' in question) return errorPage(context, question)
-    if ('redirect' in question) return context.redirect(question.redirect, 303)
-    const chosen = subjectsOf(world, question).find(({ value }) => value === subject)
+    const authorization = authorizationFor(world, context.req.query())
+    if ('title' in authorization) return errorPage(context, authorization)
+    if ('redirect' in authorization) return context.redirect(authorization.redirect, 303)
+    const chosen = subjectsOf(world, authorization).find(({ value }) => value === subject)
     if (answer !== 'allow' || !chosen) {
-      return context.redirect(answerUrl(question, { error: 'access_denied' }), 303)
+      return context.redirect(redirectUrl(authorization, { error: 'access_denied' }), 303)
     }
     const { subType, sub } = chosen
-    const code = world.transact(() => newCode(world, { ...question, subType, sub }))
-    return context.redirect(answerUrl(question, { code }), 303)
+    const code = world.transact(() => newCode(world, { ...authorization, subType, sub }))
+    return context.redirect(redirectUrl(authorization, { code }), 303)
   })
 }
 
 /** A valid authorization request. */
-interface Question {
+interface AuthorizationRequest {
   readonly client: OAuth2ClientRow
   readonly redirectUri: string
   readonly scopes: readonly string[]
@@ -71,10 +72,10 @@ interface PageError {
 }
 
 /** An error is only sent to the application if the redirect URI is registered. */
-const questionOf = (
+const authorizationFor = (
   world: World,
   query: Readonly<Record<string, string>>,
-): Question | PageError | { readonly redirect: string } => {
+): AuthorizationRequest | PageError | { readonly redirect: string } => {
   const client = world.state.oauth2Clients.get(query.client_id ?? '')
   if (!client) return { title: 'Unknown application', text: 'There is no such client_id.' }
   const redirectUri = query.redirect_uri ?? ''
@@ -87,9 +88,9 @@ const questionOf = (
   const scopes = [...new Set((query.scope ?? 'openid').split(' ').filter(Boolean))]
   const allowed = client.scope.split(' ')
   const { state, code_challenge: challenge = null, sub_type: subType } = query
-  const question = { client, redirectUri, scopes, state, codeChallenge: challenge, subType }
+  const authorization = { client, redirectUri, scopes, state, codeChallenge: challenge, subType }
   const back = (error: string, text: string) => ({
-    redirect: answerUrl(question, { error, error_description: text }),
+    redirect: redirectUrl(authorization, { error, error_description: text }),
   })
   if (query.response_type !== 'code') {
     return back('unsupported_response_type', 'Only code is supported.')
@@ -103,11 +104,11 @@ const questionOf = (
   if (subType !== undefined && subType !== 'user' && subType !== 'organization') {
     return back('invalid_request', 'The sub_type is user or organization.')
   }
-  return question
+  return authorization
 }
 
-const answerUrl = (
-  { redirectUri, state }: Pick<Question, 'redirectUri' | 'state'>,
+const redirectUrl = (
+  { redirectUri, state }: Pick<AuthorizationRequest, 'redirectUri' | 'state'>,
   parameters: Readonly<Record<string, string>>,
 ): string => {
   const url = new URL(redirectUri)
@@ -117,7 +118,7 @@ const answerUrl = (
 }
 
 /** On whose behalf the application may be allowed to act. */
-const subjectsOf = (world: World, { subType }: Question) => {
+const subjectsOf = (world: World, { subType }: AuthorizationRequest) => {
   const organizations = world.state.organizations.all().map(({ id, name }) => ({
     value: id,
     label: name,
@@ -135,16 +136,20 @@ const subjectsOf = (world: World, { subType }: Question) => {
 }
 
 /** What the consent page shows, as JSON for a caller with a token. */
-const describeRequest = (world: World, question: Question, token: string | undefined): Response => {
+const describeRequest = (
+  world: World,
+  authorization: AuthorizationRequest,
+  token: string | undefined,
+): Response => {
   const outcome = perform(world, () => {
     const principal = authenticate(world, operations.oauth2.authorize.operation, token)
     const sub = 'organizationIds' in principal ? (principal.organizationIds[0] ?? null) : null
-    const { client, scopes, subType = 'organization' } = question
+    const { client, scopes, subType = 'organization' } = authorization
     const response = authorizeResponse(world, client, scopes, { subType, sub })
     // The scopes may be those of a later version.
     return AuthorizeResponse.write(response, run(false))
   })
-  return outcome.done ? Response.json(outcome.answer) : problemResponse(outcome.problem)
+  return outcome.done ? Response.json(outcome.value) : problemResponse(outcome.problem)
 }
 
 const foreign: PageError = {

@@ -107,15 +107,15 @@ const buyerOf = (context: Context, world: World): Buyer | undefined => {
     if (principal.kind !== 'buyer') throw noCredentials()
     return principal
   })
-  return outcome.done ? outcome.answer : undefined
+  return outcome.done ? outcome.value : undefined
 }
 
 const portalOf = (world: World, principal: Buyer): Portal => {
   const { customerPortal } = handlers
   const call = { world, principal, request: { limit: 100 } }
   const all = <A>(list: () => ListResource<A> | Reply<ListResource<A>>): readonly A[] => {
-    const answer = list()
-    return (answer instanceof Reply ? answer.value : answer).items
+    const reply = list()
+    return (reply instanceof Reply ? reply.value : reply).items
   }
   return {
     organization: related(world, 'organizations', principal.organizationId).name,
@@ -144,7 +144,7 @@ const showPortal = async (
 ): Promise<Response> => {
   const portal = perform(world, () => portalOf(world, buyer))
   if (!portal.done) throw new Error('the portal cannot be read', { cause: portal.problem })
-  const content = await portalPage(portal.answer, message)
+  const content = await portalPage(portal.value, message)
   return context.body(content.toString(), status as 200, pageHeaders())
 }
 

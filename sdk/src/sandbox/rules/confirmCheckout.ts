@@ -31,9 +31,9 @@ export interface Confirmation {
 export const confirmCheckout = (
   world: World,
   before: CheckoutRow,
-  { confirmationTokenId, ...answers }: CheckoutConfirmStripe,
+  { confirmationTokenId, ...details }: CheckoutConfirmStripe,
 ): Confirmation => {
-  const filled = withChanges(world, before, answers)
+  const filled = withChanges(world, before, details)
   const product = related(world, 'products', filled.productId)
   expectNoOtherSubscription(world, filled)
   const data = checkedCustomFieldData(world, product, filled.customFieldData ?? {}, true)

@@ -121,7 +121,7 @@ const hasMeterPeriodFirst = ({
 const cycleMeterPeriod = (world: World, before: SubscriptionRow): void => {
   const end = before.currentMeterPeriodEnd ?? world.now()
   const usage = usageCharges(world, before, end)
-  const charged = { ...chargedAt(before, end), amount: sumOfCharges(usage) }
+  const charged = { ...chargeAt(before, end), amount: sumOfCharges(usage) }
   const discountAmount = discountOn(world, before.discountId, charged)
   const total = charged.amount - discountAmount
   const isPaid = total <= 0 || paysRenewal(world, before.customerId)
@@ -143,7 +143,7 @@ const cycleMeterPeriod = (world: World, before: SubscriptionRow): void => {
 }
 
 /** The number of a subscription's charge at `moment`, for a discount that ends. */
-const chargedAt = ({ cycles, trialEnd, startedAt, createdAt }: SubscriptionRow, moment: Date) => ({
+const chargeAt = ({ cycles, trialEnd, startedAt, createdAt }: SubscriptionRow, moment: Date) => ({
   cycle: cycles,
   months: monthsBetween(trialEnd ?? startedAt ?? createdAt, moment),
 })
@@ -156,7 +156,7 @@ const nextInvoice = (
 ) => {
   const { amount, cycles, discountId, pendingAmount } = row
   const charged = {
-    ...chargedAt(row, start),
+    ...chargeAt(row, start),
     amount: (amount ?? 0) + usageAmount,
     cycle: cycles + 1,
   }

@@ -18,7 +18,7 @@ export const lockDataFile = async (path: string): Promise<() => Promise<void>> =
   const socket = socketOf(path)
   const lock = await listen(socket).catch(async (error: unknown) => {
     if (!isInUse(error)) throw error
-    if (await answers(socket)) throw new DataFileError(path, 'is in use by another sandbox')
+    if (await isListening(socket)) throw new DataFileError(path, 'is in use by another sandbox')
     await rm(socket, { force: true }) // Its owner was killed.
     return listen(socket)
   })
@@ -41,7 +41,7 @@ const listen = async (socket: string): Promise<Server> => {
   return server.unref()
 }
 
-const answers = async (socket: string): Promise<boolean> => {
+const isListening = async (socket: string): Promise<boolean> => {
   const connection = connect(socket)
   try {
     await once(connection, 'connect')

@@ -12,16 +12,16 @@ export const checkoutLinks: Handlers<typeof operations.checkoutLinks> = {
     ),
 
   create: ({ world, request, principal }) => {
-    const answer = before.create({ world, request, principal })
-    return presentCheckoutLink(world, rowOf(world, 'checkoutLinks', answer))
+    const reply = before.create({ world, request, principal })
+    return presentCheckoutLink(world, rowOf(world, 'checkoutLinks', reply))
   },
 
   get: ({ world, request: { id }, principal }) =>
     presentCheckoutLink(world, ownedRow(world.state.checkoutLinks, id, principal)),
 
   update: ({ world, request, principal }) => {
-    const answer = before.update({ world, request, principal })
-    return presentCheckoutLink(world, rowOf(world, 'checkoutLinks', answer))
+    const reply = before.update({ world, request, principal })
+    return presentCheckoutLink(world, rowOf(world, 'checkoutLinks', reply))
   },
 
   delete: before.delete,

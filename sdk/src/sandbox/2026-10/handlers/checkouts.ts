@@ -38,16 +38,16 @@ export const checkouts: Handlers<typeof operations.checkouts> = {
     presentCheckout(world, ownedRow(world.state.checkouts, id, principal)),
 
   update: ({ world, request, principal }) => {
-    const answer = before.update({ world, request, principal })
-    return presentCheckout(world, rowOf(world, 'checkouts', answer))
+    const reply = before.update({ world, request, principal })
+    return presentCheckout(world, rowOf(world, 'checkouts', reply))
   },
 
   clientGet: ({ world, request: { clientSecret } }) =>
     presentPublicCheckout(world, bySecret(world, clientSecret)),
 
   clientUpdate: ({ world, request, principal }) => {
-    const answer = before.clientUpdate({ world, request, principal })
-    return presentPublicCheckout(world, rowOf(world, 'checkouts', answer))
+    const reply = before.clientUpdate({ world, request, principal })
+    return presentPublicCheckout(world, rowOf(world, 'checkouts', reply))
   },
 
   clientConfirm: ({ world, request: { clientSecret, checkoutConfirmStripe } }) => {

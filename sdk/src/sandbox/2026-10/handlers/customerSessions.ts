@@ -12,8 +12,8 @@ export const customerSessions: Handlers<typeof operations.customerSessions> = {
       'customerId' in request
         ? { customerId: request.customerId }
         : { customerExternalId: request.externalCustomerId }
-    const answer = before.create({ world, request: wanted, principal })
-    const session = rowOf(world, 'customerSessions', answer)
+    const reply = before.create({ world, request: wanted, principal })
+    const session = rowOf(world, 'customerSessions', reply)
     return {
       ...session,
       returnUrl: request.returnUrl ?? null,

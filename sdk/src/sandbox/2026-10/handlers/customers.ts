@@ -24,12 +24,12 @@ export const customers: Omit<Handlers<typeof operations.customers>, 'members'> =
   create: ({ world, request, principal }) => {
     const { email, taxId, owner, billingAddress = null } = request
     if (email == null) throw invalid(['body', 'email'], 'The sandbox needs an email.', 'missing')
-    const answer = before.create({
+    const reply = before.create({
       world,
       principal,
       request: { ...request, email, taxId: taxId == null ? taxId : taxIdOf(taxId, billingAddress) },
     })
-    const row = rowOf(world, 'customers', answer)
+    const row = rowOf(world, 'customers', reply)
     if (owner) newMember(world, row, { ...owner, role: 'owner' })
     return presentCustomer(world, row)
   },
@@ -38,20 +38,20 @@ export const customers: Omit<Handlers<typeof operations.customers>, 'members'> =
     presentCustomer(world, rowOf(world, 'customers', before.get({ world, request, principal }))),
 
   getExternal: ({ world, request, principal }) => {
-    const answer = before.getExternal({ world, request, principal })
-    return presentCustomer(world, rowOf(world, 'customers', answer))
+    const reply = before.getExternal({ world, request, principal })
+    return presentCustomer(world, rowOf(world, 'customers', reply))
   },
 
   update: ({ world, request: { id, customerUpdate }, principal }) => {
     const known = rowOf(world, 'customers', before.get({ world, request: { id }, principal }))
     const request = { id, customerUpdate: withTaxId(customerUpdate, known) }
-    const answer = before.update({ world, principal, request })
-    return presentCustomer(world, rowOf(world, 'customers', answer))
+    const reply = before.update({ world, principal, request })
+    return presentCustomer(world, rowOf(world, 'customers', reply))
   },
 
   updateExternal: ({ world, request: { externalId, customerUpdate }, principal }) => {
-    const answer = before.getExternal({ world, request: { externalId }, principal })
-    const known = rowOf(world, 'customers', answer)
+    const reply = before.getExternal({ world, request: { externalId }, principal })
+    const known = rowOf(world, 'customers', reply)
     const request = { externalId, customerUpdate: withTaxId(customerUpdate, known) }
     before.updateExternal({ world, principal, request })
     return presentCustomer(world, rowOf(world, 'customers', known))
@@ -62,13 +62,13 @@ export const customers: Omit<Handlers<typeof operations.customers>, 'members'> =
   deleteExternal: before.deleteExternal,
 
   getState: ({ world, request, principal }) => {
-    const answer = before.get({ world, request, principal })
-    return presentCustomerState(world, rowOf(world, 'customers', answer))
+    const reply = before.get({ world, request, principal })
+    return presentCustomerState(world, rowOf(world, 'customers', reply))
   },
 
   getStateExternal: ({ world, request, principal }) => {
-    const answer = before.getExternal({ world, request, principal })
-    return presentCustomerState(world, rowOf(world, 'customers', answer))
+    const reply = before.getExternal({ world, request, principal })
+    return presentCustomerState(world, rowOf(world, 'customers', reply))
   },
 
   listPaymentMethods: ({ world, request: { id, ...paging }, principal }) => {
@@ -77,8 +77,8 @@ export const customers: Omit<Handlers<typeof operations.customers>, 'members'> =
   },
 
   listPaymentMethodsExternal: ({ world, request: { externalId, ...paging }, principal }) => {
-    const answer = before.getExternal({ world, request: { externalId }, principal })
-    return listPage(paging, paymentMethods(world, rowOf(world, 'customers', answer)))
+    const reply = before.getExternal({ world, request: { externalId }, principal })
+    return listPage(paging, paymentMethods(world, rowOf(world, 'customers', reply)))
   },
 
   export: ({ world, request, principal }) => {

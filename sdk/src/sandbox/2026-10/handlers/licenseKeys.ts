@@ -32,8 +32,8 @@ export const licenseKeys: Handlers<typeof operations.licenseKeys> = {
     presentActivatedKey(world, ownedRow(world.state.licenseKeys, id, principal)),
 
   update: ({ world, request, principal }) => {
-    const answer = before.update({ world, request, principal })
-    return presentLicenseKey(world, rowOf(world, 'licenseKeys', answer))
+    const reply = before.update({ world, request, principal })
+    return presentLicenseKey(world, rowOf(world, 'licenseKeys', reply))
   },
 
   getActivation: ({ world, request: { id, activationId }, principal }) => {

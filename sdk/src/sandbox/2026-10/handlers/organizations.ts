@@ -24,8 +24,8 @@ export const organizations: Handlers<typeof operations.organizations> = {
   create: ({ world, request, principal }) => {
     const { name, slug, avatarUrl, subscriptionSettings } = request
     const wanted = { name, slug, avatarUrl, subscriptionSettings }
-    const answer = before.create({ world, request: wanted, principal })
-    return presentOrganization(rowOf(world, 'organizations', answer))
+    const reply = before.create({ world, request: wanted, principal })
+    return presentOrganization(rowOf(world, 'organizations', reply))
   },
 
   get: ({ world, request, principal }) =>
@@ -34,7 +34,7 @@ export const organizations: Handlers<typeof operations.organizations> = {
   update: ({ world, request: { id, organizationUpdate }, principal }) => {
     const { name, avatarUrl, subscriptionSettings } = organizationUpdate
     const request = { id, organizationUpdate: { name, avatarUrl, subscriptionSettings } }
-    const answer = before.update({ world, request, principal })
-    return presentOrganization(rowOf(world, 'organizations', answer))
+    const reply = before.update({ world, request, principal })
+    return presentOrganization(rowOf(world, 'organizations', reply))
   },
 }

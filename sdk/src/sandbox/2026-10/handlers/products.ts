@@ -62,8 +62,8 @@ export const products: Handlers<typeof operations.products> = {
   },
 
   updateBenefits: ({ world, request, principal }) => {
-    const answer = before.updateBenefits({ world, request, principal })
-    return presentProduct(world, rowOf(world, 'products', answer))
+    const reply = before.updateBenefits({ world, request, principal })
+    return presentProduct(world, rowOf(world, 'products', reply))
   },
 }
 

@@ -76,8 +76,8 @@ export const subscriptions: Handlers<typeof operations.subscriptions> = {
   },
 
   revoke: ({ world, request, principal }) => {
-    const answer = before.revoke({ world, request, principal })
-    return presentSubscription(world, rowOf(world, 'subscriptions', answer))
+    const reply = before.revoke({ world, request, principal })
+    return presentSubscription(world, rowOf(world, 'subscriptions', reply))
   },
 
   export: ({ world, request, principal }) =>

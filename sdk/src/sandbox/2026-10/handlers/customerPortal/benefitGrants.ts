@@ -48,11 +48,14 @@ export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGra
       throw invalid(['body', 'benefit_type'], 'There is no such type of benefit.')
     }
     const before = grantToUpdate(world, id, customerBenefitGrantUpdate.benefitType, principal)
-    return presentCustomerBenefitGrant(world, updated(world, before, customerBenefitGrantUpdate))
+    return presentCustomerBenefitGrant(
+      world,
+      applyUpdate(world, before, customerBenefitGrantUpdate),
+    )
   },
 }
 
-const updated = (
+const applyUpdate = (
   world: World,
   before: BenefitGrantRow,
   update: Exclude<CustomerBenefitGrantUpdate, { readonly isUnknown: true }>,

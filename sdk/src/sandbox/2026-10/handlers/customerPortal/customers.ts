@@ -19,8 +19,8 @@ export const customers: Handlers<typeof operations.customerPortal.customers> = {
     presentPortalCustomer(world, related(world, 'customers', principal.customerId)),
 
   update: ({ world, request: { billingAddress, taxId }, principal }) => {
-    const answer = before.update({ world, request: { billingAddress, taxId }, principal })
-    return presentPortalCustomer(world, rowOf(world, 'customers', answer))
+    const reply = before.update({ world, request: { billingAddress, taxId }, principal })
+    return presentPortalCustomer(world, rowOf(world, 'customers', reply))
   },
 
   getPaymentMethods: ({ world, request, principal }) =>
@@ -32,8 +32,8 @@ export const customers: Handlers<typeof operations.customerPortal.customers> = {
     }),
 
   addPaymentMethod: ({ world, request, principal }) => {
-    const answer = before.addPaymentMethod({ world, request, principal })
-    const row = rowOf(world, 'paymentMethods', answer)
+    const reply = before.addPaymentMethod({ world, request, principal })
+    const row = rowOf(world, 'paymentMethods', reply)
     return { status: 'succeeded', paymentMethod: presentPaymentMethod(row) }
   },
 

@@ -33,8 +33,8 @@ export const subscriptions: Handlers<typeof operations.customerPortal.subscripti
   },
 
   cancel: ({ world, request, principal }) => {
-    const answer = before.cancel({ world, request, principal })
-    return presentCustomerSubscription(world, rowOf(world, 'subscriptions', answer))
+    const reply = before.cancel({ world, request, principal })
+    return presentCustomerSubscription(world, rowOf(world, 'subscriptions', reply))
   },
 }
 

@@ -12,12 +12,12 @@ import type { SelectOperation } from './selectOperation.ts'
 const MAX_BODY_BYTES = 1_000_000
 
 /** A function that handles any request under /v1 according to a version's table of operations. */
-export const answerOperation =
+export const handleOperation =
   (world: World, select: SelectOperation): ((request: Request) => Promise<Response>) =>
   async (request) => {
     const selected = select(request)
     if ('problem' in selected) return problemResponse(selected.problem)
-    if ('allowed' in selected) return problemResponse(unmatched(selected.allowed))
+    if ('allowed' in selected) return problemResponse(noSuchOperation(selected.allowed))
     const { operation, handler } = selected.route
     const body = operation.body ? await request.text() : ''
     if (body.length > MAX_BODY_BYTES) return problemResponse(tooLarge())
@@ -44,7 +44,7 @@ export const answerOperation =
 export const problemResponse = ({ status, body, headers }: Problem): Response =>
   jsonResponse(status, body, headers)
 
-const unmatched = (allowed: readonly string[]): Problem =>
+const noSuchOperation = (allowed: readonly string[]): Problem =>
   allowed.length === 0
     ? unknownAddress()
     : new Problem(
@@ -65,11 +65,11 @@ const expectDocumented = ({ name, errors }: OperationValue, { documented }: Prob
   if (!isKnown) throw new Error(`${name} does not document the error ${documented.name}`)
 }
 
-const successResponse = (operation: OperationValue, answer: unknown): Response => {
+const successResponse = (operation: OperationValue, result: unknown): Response => {
   const reply =
-    answer instanceof Reply
-      ? answer
-      : new Reply(Number(Object.keys(operation.success)[0]), answer, undefined)
+    result instanceof Reply
+      ? result
+      : new Reply(Number(Object.keys(operation.success)[0]), result, undefined)
   const codec = operation.success[reply.status]
   if (!codec) throw new Error(`${operation.name} does not document the status ${reply.status}`)
   const wire = encode(operation, codec, reply.value)
