@@ -4,7 +4,7 @@ import { publishVersion } from './publishVersion.ts'
 import type { CanaryVersion, RemotesDocument, RemoteVersion } from './remotesDocument.ts'
 
 /**
- * Gives a version to a share of the visitors, instead of any other canary.
+ * Gives a version to a share of the visitors, and replaces any other canary.
  *
  * @param build without `publishedAt`
  * @param share percent, from 0 to 100
@@ -21,14 +21,17 @@ export const startCanary = (
   const line = existingLineOf(document, name)
   const canary = { ...datedBuild(line, name, build, now), share: checked(share) }
   if (line.version === build.version) {
-    throw new PublishingRefused(`Everyone has ${name} ${build.version} already.`)
+    throw new PublishingRefused(
+      `Everyone already has ${name} ${build.version}. Choose another version for the canary.`,
+    )
   }
   return withLine(document, name, releasedIn(line), canary)
 }
 
 /**
  * Changes the share of the visitors who get the canary.
- * @throws {PublishingRefused} without a canary, or if the share is invalid
+ *
+ * @throws {PublishingRefused} if there is no canary, or if the share is invalid
  */
 export const changeShare = (
   document: RemotesDocument,
@@ -41,8 +44,9 @@ export const changeShare = (
 }
 
 /**
- * Takes the canary back from everyone.
- * @throws {PublishingRefused} without a canary
+ * Withdraws the canary from everyone.
+ *
+ * @throws {PublishingRefused} if there is no canary
  */
 export const stopCanary = (document: RemotesDocument, name: string): RemotesDocument => {
   canaryOf(document, name)
@@ -51,7 +55,8 @@ export const stopCanary = (document: RemotesDocument, name: string): RemotesDocu
 
 /**
  * Makes the canary the current version.
- * @throws {PublishingRefused} without a canary
+ *
+ * @throws {PublishingRefused} if there is no canary
  */
 export const promoteCanary = (
   document: RemotesDocument,

@@ -52,7 +52,7 @@ it('says why it refuses a version', () => {
   ])
 })
 
-it('reads a line of the earliest remotes.json, with only versions and entries', () => {
+it('reads a line from the earliest remotes.json, with only a version and an entry', () => {
   const line = { version: '0.1.0', entry: '/remotes/generator/0.1.0/mf-manifest.json' }
   const visitor = { contract: '1.0', draw: 50 }
   expect(candidatesOf({ ...line, previous: null }, visitor).fits).toEqual([

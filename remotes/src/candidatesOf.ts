@@ -15,7 +15,7 @@ export interface RefusedCandidate extends Candidate {
 }
 
 export interface Visitor {
-  /** The contract of the shell that asks, `major.minor`. */
+  /** The shell's contract, `major.minor`. */
   readonly contract: string
   /** The visitor's constant number for this remote, from 0 up to but not including 100. */
   readonly draw: number
@@ -31,7 +31,7 @@ export interface Candidates {
 /**
  * The versions of a remote for one visitor: the canary if the visitor is in its share, then the current version,
  * the previous one and the older ones. The visitor is in the share if the draw is below it, so raising the share
- * keeps everyone who is already in.
+ * keeps everyone who is in it already.
  */
 export const candidatesOf = (line: PublishedRemote, { contract, draw }: Visitor): Candidates => {
   const { canary } = line

@@ -3,7 +3,7 @@ import { fitsContract, isContract } from './fitsContract.ts'
 
 const part = fc.nat({ max: 99 })
 
-it('fits a remote with the same major version and a minor one up to the shell’s', () => {
+it('accepts a remote with the same major version and a minor one up to the shell’s', () => {
   fc.assert(
     fc.property(part, part, part, part, (major, minor, otherMajor, otherMinor) => {
       expect(fitsContract(`${major}.${minor}`, `${otherMajor}.${otherMinor}`)).toBe(
@@ -13,17 +13,17 @@ it('fits a remote with the same major version and a minor one up to the shell’
   )
 })
 
-it('compares numbers, not texts', () => {
+it('compares versions as numbers, not as text', () => {
   expect(fitsContract('1.10', '1.9')).toBe(true)
   expect(fitsContract('1.9', '1.10')).toBe(false)
 })
 
-it('fits a remote whose contract is unknown', () => {
+it('accepts a remote whose contract is unknown', () => {
   expect(fitsContract('1.0', undefined)).toBe(true)
 })
 
 it.each(['', '1', '1.', '1.0.0', 'v1.0', ' 1.0', '1.0-beta', '-1.0', '1e1.0'])(
-  'does not fit a malformed contract: "%s"',
+  'refuses a malformed contract: "%s"',
   (malformed) => {
     expect(isContract(malformed)).toBe(false)
     expect(fitsContract('1.0', malformed)).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * Whether a shell can run a remote: it has the contract's major version that the remote was built with, and at
- * least its minor one, because a minor step only adds.
+ * Whether a shell can run a remote: the shell's contract has the major version that the remote was built with, and at
+ * least its minor version, because a minor version only adds to the contract.
  *
  * @param shell the shell's contract, `major.minor`
  * @param remote the remote's; an unknown one fits, a malformed one does not
@@ -13,7 +13,7 @@ export const fitsContract = (shell: string, remote: string | undefined): boolean
   return has.major === needs.major && has.minor >= needs.minor
 }
 
-/** Whether a text is a contract's version, `major.minor`. */
+/** Whether a text is a contract version, `major.minor`. */
 export const isContract = (text: string): boolean => parse(text) !== undefined
 
 const parse = (contract: string): { major: number; minor: number } | undefined => {

@@ -1,6 +1,6 @@
 /**
- * The SHA-384 of every script and stylesheet that a container loads, as its build wrote them into its script; an
- * older build's container has none.
+ * The SHA-384 hashes of every script and stylesheet that a container loads, as its build wrote them into its script;
+ * empty for an older build, which wrote none.
  *
  * @param container the text of its script
  */

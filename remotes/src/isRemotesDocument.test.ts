@@ -5,18 +5,18 @@ const line = { version: '0.1.0', entry: '/remotes/generator/0.1.0/mf-manifest.js
 const documentOf = (generator: unknown) => ({ version: 1, remotes: { generator } })
 
 it.each([
-  ['a line of the first version', { ...line, previous: null }],
+  ['a line with only a version and an entry', { ...line, previous: null }],
   [
     'everything that a line can have',
     { ...line, previous: line, older: [line], canary: { ...line, share: 5 } },
   ],
   ['unknown properties', { ...line, note: 'Reviewed.' }],
-])('takes %s', (_title, generator) => {
+])('accepts %s', (_title, generator) => {
   expect(isRemotesDocument(documentOf(generator))).toBe(true)
 })
 
 it.each([
-  ['no entry', { version: '0.1.0' }],
+  ['a line without an entry', { version: '0.1.0' }],
   ['a version that leaves its folder', { ...line, version: '../0.1.0' }],
   ['a version that is not a folder name', { ...line, version: '..' }],
   ['a previous version without an entry', { ...line, previous: { version: '0.0.9' } }],
@@ -31,7 +31,7 @@ it('refuses the name of a remote that leaves its folder', () => {
   expect(isRemotesDocument({ version: 1, remotes: { '../generator': line } })).toBe(false)
 })
 
-it('refuses everything else, without an exception', () => {
+it('refuses anything else without throwing', () => {
   fc.assert(
     fc.property(fc.anything(), (anything) => {
       expect(isRemotesDocument(anything)).toBe(false)

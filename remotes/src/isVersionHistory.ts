@@ -2,7 +2,7 @@ import { field } from './field.ts'
 import { isVersionField } from './isRemotesDocument.ts'
 import type { VersionHistory } from './versionHistory.ts'
 
-/** Whether parsed JSON is a history, whose paths stay inside the site. */
+/** Whether parsed JSON is a version history whose paths all stay inside the site. */
 export const isVersionHistory = (json: unknown): json is VersionHistory => {
   const versions = field(json, 'versions')
   return field(json, 'version') === 1 && Array.isArray(versions) && versions.every(isKeptVersion)

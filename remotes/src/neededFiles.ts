@@ -8,7 +8,7 @@ export interface NeededFiles {
   readonly styles: readonly string[]
 }
 
-/** The files that a page needs first to show a remote's components; `mount` is only for other sites' pages. */
+/** The files that a page needs first to show a remote's components, without `mount`, which only other sites need. */
 export const neededFiles = ({ file, exposes }: Manifest): NeededFiles => {
   const components = exposes.filter(({ name }) => name !== MOUNT)
   return {

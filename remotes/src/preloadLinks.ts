@@ -12,8 +12,8 @@ export interface PublishedManifest {
 /**
  * `<link>` elements for the files that the page requests as soon as it runs: each remote's manifest, its container,
  * and the scripts and stylesheets of its components. A remote without a readable manifest gets no links; the page
- * then finds the files by itself, only later. They are hints: a page written before a newer version was published
- * still works.
+ * then finds its files without them, only later. The links are only hints: a page written before a newer version was
+ * published still works.
  *
  * @param remotes the first one's files are preloaded; the others' links are `rel="later"`, which the shell turns
  *   into preloads once the first remote has loaded, so they do not compete with it
@@ -44,7 +44,7 @@ const linksOf = (
   }
   return [
     link(url.slice(url.lastIndexOf('/') + 1), 'fetch', ' crossorigin'),
-    // Only with CORS can the browser check a file of another origin.
+    // The browser can check a file from another origin only with CORS.
     ...scripts.map((path) =>
       link(path, 'script', path !== manifest.file || integrity.has(path) ? crossOrigin : ''),
     ),

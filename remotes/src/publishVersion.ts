@@ -2,9 +2,9 @@ import { datedBuild, lineOf, releasedIn, withLine } from './publishedLine.ts'
 import type { RemotesDocument, RemoteVersion } from './remotesDocument.ts'
 
 /**
- * Makes a version the current one; the last one becomes `previous`, and the previous one the first of `older`. A
- * version already in the line moves to the front, and publishing the current one again changes nothing. A canary of
- * the same version ends; any other stays.
+ * Makes a version the current one; the one that it replaces becomes `previous`, and the previous one the first of
+ * `older`. A version already in the line moves to the front, and publishing the current one again changes nothing. A
+ * canary of the same version ends; any other stays.
  *
  * @param build without `publishedAt`
  * @throws {PublishingRefused} if another build of the same version has been published

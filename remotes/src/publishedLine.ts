@@ -9,13 +9,14 @@ import type {
 /** The maximum number of released versions in a line: the current one and the fallbacks. */
 export const MAX_RELEASED = 5
 
-/** The line of a remote. */
+/** A remote's line in `remotes.json`: its current version, the fallbacks and the canary. Undefined if it has none. */
 export const lineOf = (document: RemotesDocument, name: string): PublishedRemote | undefined =>
   Object.hasOwn(document.remotes, name) ? document.remotes[name] : undefined
 
 /**
  * The line of a remote that must have one.
- * @throws {PublishingRefused}
+ *
+ * @throws {PublishingRefused} if it has none
  */
 export const existingLineOf = (document: RemotesDocument, name: string): PublishedRemote => {
   const line = lineOf(document, name)
@@ -30,7 +31,7 @@ export const releasedIn = (line: PublishedRemote): readonly [RemoteVersion, ...R
   ...(line.older ?? []),
 ]
 
-/** All versions that a line names. */
+/** All versions that a line names, the canary last. */
 export const versionsIn = (line: PublishedRemote): readonly RemoteVersion[] => [
   ...releasedIn(line),
   ...(line.canary ? [versionOnly(line.canary)] : []),
@@ -52,8 +53,8 @@ export const versionOnly = ({
 })
 
 /**
- * The document with another line for a remote, of at most {@link MAX_RELEASED} released versions. A canary that is
- * the current version has ended.
+ * The document with a new line for a remote, which names at most {@link MAX_RELEASED} released versions. A canary that
+ * has become the current version is dropped.
  */
 export const withLine = (
   document: RemotesDocument,

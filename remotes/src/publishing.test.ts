@@ -52,7 +52,7 @@ describe('publishVersion', () => {
     })
   })
 
-  it('names five versions at most', () => {
+  it('names at most five versions', () => {
     const versions = ['1', '2', '3', '4', '5', '6', '7']
     expect(released(published(...versions))).toEqual(['7', '6', '5', '4', '3'])
   })
@@ -103,7 +103,7 @@ describe('a canary', () => {
     })
   })
 
-  it('is raised, promoted and stopped', () => {
+  it('can be raised, promoted and stopped', () => {
     const raised = changeShare(canary, 'generator', 20)
     expect(line(raised).canary?.share).toBe(20)
     expect(released(promoteCanary(raised, 'generator', NOW))).toEqual(['0.2.0', '0.1.0'])
@@ -160,7 +160,7 @@ describe('any sequence of changes', () => {
     }, start)
   const documents = fc.array(change, { maxLength: 20 }).map(after)
 
-  it('names no version twice, and no more than five and a canary', () => {
+  it('names no version twice, and at most five and a canary', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const released = releasedIn(line(document)).map((it) => it.version)

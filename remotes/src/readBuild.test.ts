@@ -12,7 +12,7 @@ it('reads the contract and the hashes of the files', () => {
   })
 })
 
-it('leaves out anything that is not a contract or a SHA-384', () => {
+it('leaves out anything that is not a contract or a SHA-384 hash', () => {
   const wrong = { 'a.js': 'sha384-short', 'b.js': 7, 'c.js': `md5-${integrity}` }
   expect(readBuild({ dramatis: { contract: 'one', integrity: wrong } })).toEqual({
     integrity: new Map(),

@@ -6,15 +6,17 @@ export interface Build {
   /** The contract with the shell that it was built with. */
   readonly contract?: string
   /**
-   * SHA-384 of the files that its components need at once, as in an `integrity` attribute, by the path relative to
-   * the manifest. The container has the hashes of all others: {@link hashesIn}.
+   * SHA-384 hashes of the files that its components need at once, as in an `integrity` attribute, by the path relative
+   * to the manifest. The container has the hashes of all others: see {@link hashesIn}.
    */
   readonly integrity: ReadonlyMap<string, string>
 }
 
 /**
+ * Reads what a remote's build wrote into its manifest.
+ *
  * @param manifest parsed JSON
- * @returns without properties that the manifest lacks or has in another form
+ * @returns only what is valid; `integrity` is empty if the manifest has no valid hash
  */
 export const readBuild = (manifest: unknown): Build => {
   const own = field(manifest, 'dramatis')

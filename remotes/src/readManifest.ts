@@ -7,7 +7,7 @@ export interface Manifest extends Container {
 }
 
 export interface ExposedModule {
-  /** The name without `./`. */
+  /** The module's name, without `./`. */
   readonly name: string
   readonly scripts: Files
   readonly styles: Files
@@ -21,6 +21,8 @@ interface Files {
 }
 
 /**
+ * Reads a remote's federation manifest.
+ *
  * @param manifest parsed JSON
  * @returns undefined when it is not the manifest of a remote; lists that it lacks are empty
  */

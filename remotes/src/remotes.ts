@@ -5,7 +5,7 @@
 export type SlotName = 'stage' | 'header' | 'offer' | 'badge' | 'main' | 'contact' | 'dialogs'
 
 interface RemoteRow {
-  /** Where it is served on a developer's machine, unless `<NAME>_PORT` says otherwise. */
+  /** Its port on a developer's machine, unless `<NAME>_PORT` sets another. */
   readonly port: number
   /** Its components, by the slot that each goes into; `X` is the default export of `src/X.tsx`. */
   readonly exposes: Readonly<Record<string, SlotName>>
@@ -15,7 +15,7 @@ interface RemoteRow {
 
 /**
  * The remotes of the page, by name, in the order in which it loads them: the first before it renders, the
- * others after that. The package of a remote is `folderOf(name)`.
+ * others afterwards. The package of a remote is `folderOf(name)`.
  */
 export const REMOTES = {
   generator: {

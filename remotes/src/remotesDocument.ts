@@ -3,11 +3,11 @@ import type { RemoteName } from './remotes.ts'
 
 /** One published build of a remote. */
 export interface RemoteVersion {
-  /** Its publisher's version. */
+  /** The version that its publisher gave it. */
   readonly version: string
   /** URL of its federation manifest: absolute, or relative to the page. */
   readonly entry: string
-  /** SHA-384 of the manifest's bytes, as in an `integrity` attribute. A local build has none. */
+  /** SHA-384 hash of the manifest, as in an `integrity` attribute. A local build has none. */
   readonly integrity?: string
   /** The contract with the shell that it was built with, `major.minor`. Unknown when absent. */
   readonly contract?: string
@@ -23,7 +23,7 @@ export interface CanaryVersion extends RemoteVersion {
 
 /** The current version of a remote, and the others that a visitor may get. */
 export interface PublishedRemote extends RemoteVersion {
-  /** The version to fall back to. */
+  /** The version to fall back to first. */
   readonly previous?: RemoteVersion | null
   /** The versions to fall back to after `previous`, newest first. */
   readonly older?: readonly RemoteVersion[]

@@ -15,7 +15,7 @@ export const rollBack = (document: RemotesDocument, name: string): RemotesDocume
   return withLine(document, name, [previous, ...older], line.canary)
 }
 
-/** The refusal to take back the only version. */
+/** The error for a rollback of the only version. */
 export const onlyVersion = (name: string, version: string): PublishingRefused =>
   new PublishingRefused(
     `${name} ${version} is the only version, so there is none to go back to. Publish another one.`,

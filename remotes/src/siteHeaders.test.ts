@@ -13,7 +13,7 @@ it.each([
   '/embed/1.2.3/dramatis.js',
   '/main.4ba47583.js',
   '/main.4ba47583.js.map',
-])('lets browsers keep %s forever', (path) => {
+])('lets browsers cache %s forever', (path) => {
   expect(headersOf(path)['Cache-Control']).toBe('public, max-age=31536000, immutable')
 })
 
@@ -30,7 +30,7 @@ it.each([
   expect(headersOf(path)['Cache-Control']).toBe('no-cache')
 })
 
-it('lets browsers keep the moving address of the embed for minutes', () => {
+it('lets browsers cache the embed for five minutes under the URL of its major version', () => {
   expect(headersOf('/embed/v1/dramatis.js')['Cache-Control']).toMatch(/^public, max-age=300, /)
 })
 
@@ -62,7 +62,7 @@ it('lets the partners’ pages, and no others, show the embed in a frame', () =>
   }
 })
 
-it('allows code from the page and the remotes only, and calls to the services, too', () => {
+it('allows code only from the page and the remotes, and requests to the services as well', () => {
   const policy = headersOf('/')['Content-Security-Policy']?.split('; ')
   expect(policy).toContain("script-src 'self' https://remotes.example")
   expect(policy).toContain(

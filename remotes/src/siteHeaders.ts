@@ -1,4 +1,4 @@
-/** The other origins that a page calls. */
+/** The other origins that a page works with. */
 export interface Origins {
   /** Where remotes are served, other than the page's own origin. */
   readonly remotes: readonly string[]
@@ -39,10 +39,10 @@ export const SHARED_ROW: HeaderRow = {
   },
 }
 
-/** The page of the embed that other sites show in a frame. */
+/** The path of the embed's page, which other sites show in a frame. */
 export const FRAME = /^\/embed\/[^/]+\/frame\.html$/
 
-/** Headers that a site sends with every file but {@link FRAME}. */
+/** The security headers of every file of a site; {@link FRAME} has another `Content-Security-Policy`. */
 export const securityHeaders = (origins: Origins): Headers => ({
   'Content-Security-Policy': policyText(contentSecurityPolicy(origins)),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups', // the checkout is a popup
@@ -52,7 +52,7 @@ export const securityHeaders = (origins: Origins): Headers => ({
   'X-Content-Type-Options': 'nosniff',
 })
 
-/** The headers of one file of a site. */
+/** All headers of one file of a site. */
 export const siteHeaders = (path: string, origins: Origins): Headers => ({
   ...securityHeaders(origins),
   ...(FRAME.test(path) && { 'Content-Security-Policy': policyText(framePolicy(origins)) }),
@@ -80,7 +80,7 @@ export const contentSecurityPolicy = ({ remotes, services }: Origins): ContentSe
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // One policy, which the shell creates, lets scripts of listed origins through.
+    // The shell's policy, `default`, lets scripts from listed origins through. `dramatis` is reserved for the embed.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'dramatis'],
     'frame-ancestors': NO_PAGE,
@@ -99,7 +99,7 @@ export const frameAncestors = ({ partners = [] }: Origins): readonly string[] =>
 
 const NO_PAGE = ["'none'"]
 
-/** A policy in the form of its header. */
+/** A policy as the value of its header. */
 export const policyText = (policy: ContentSecurityPolicy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

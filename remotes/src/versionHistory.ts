@@ -7,7 +7,7 @@ export interface KeptVersion {
   readonly liveSince?: string
   /** When the page stopped naming it, even as a fallback; absent while it is named. */
   readonly retiredAt?: string
-  /** SHA-384 of its files as in an `integrity` attribute, by their paths in the site. */
+  /** SHA-384 hashes of its files, as in an `integrity` attribute, by their paths in the site. */
   readonly files: Readonly<Record<string, string>>
 }
 
@@ -30,12 +30,12 @@ export interface Named {
 /** How many of the latest versions are kept, however old. */
 const KEPT_VERSIONS = 5
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long the files of any version are kept for pages that are still open. */
+/** How long the files of any version are kept for pages that are still open, in milliseconds. */
 const KEPT_MS = 30 * DAY_MS
 
 export const EMPTY_HISTORY: VersionHistory = { version: 1, versions: [] }
 
-/** The history with a version that is about to be published. A known version stays unchanged. */
+/** The history with a version that is about to be published; unchanged if it has the version already. */
 export const addVersion = (
   history: VersionHistory,
   { version, files }: Pick<KeptVersion, 'version' | 'files'>,
@@ -49,8 +49,8 @@ export const addVersion = (
       }
 
 /**
- * The history once the page names other versions. It depends only on the named versions, so any publisher can
- * continue after an interrupted one.
+ * The history after a change to the versions that the page names. It depends only on these versions, so any publisher
+ * can continue after an interrupted one.
  */
 export const noteNamed = (
   history: VersionHistory,
@@ -81,8 +81,8 @@ export const liveVersionIn = ({ versions }: VersionHistory): KeptVersion | undef
     .toSorted((one, other) => ((one.liveSince ?? '') < (other.liveSince ?? '') ? 1 : -1))[0]
 
 /**
- * The version that `version` replaced: the older one that was retired last, or not yet. A version withdrawn in between
- * was retired earlier.
+ * The version that `version` replaced: the older one that was retired last or is not retired. A version withdrawn in
+ * between was retired earlier.
  */
 export const versionBefore = (
   { versions }: VersionHistory,
