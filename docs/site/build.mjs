@@ -1,4 +1,4 @@
-/** Builds the site for merchants into docs/site/dist: `npm run docs:site`, and with `-- --serve` serves it. */
+/** `npm run docs:site`: builds the site for merchants into docs/site/dist. With `-- --serve`, serves it as well. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
@@ -24,7 +24,7 @@ await Promise.all([
   search(),
   ...pages.map((page) => write(page.path, layout(page, pages))),
 ])
-process.stdout.write(`${pages.length} pages are in ${dist}.\n`)
+process.stdout.write(`Wrote ${pages.length} pages to ${dist}.\n`)
 if (values.serve) await serve()
 
 /** @param {string} path @param {string} text */

@@ -8,9 +8,9 @@ interface Found {
 }
 
 const root = document.body.dataset.root ?? ''
-const MOST = 12
+const MAX_RESULTS = 12
 
-/** Searches the site's own index: without a service, and offline once the index has loaded. */
+/** Searches the site's own index: no service is needed, and no network once the index has loaded. */
 export const startSearch = (): void => {
   const input = document.querySelector<HTMLInputElement>('#search')
   const list = document.querySelector<HTMLElement>('#found')
@@ -40,7 +40,7 @@ const loadIndex = async (): Promise<MiniSearch> => {
 const find = (search: MiniSearch, text: string): readonly Found[] =>
   search
     .search(text)
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map(({ id, title, page }) => ({
       id: String(id),
       title: String(title),
@@ -49,7 +49,7 @@ const find = (search: MiniSearch, text: string): readonly Found[] =>
 
 const show = (input: HTMLInputElement, list: HTMLElement, found: readonly Found[]): void => {
   list.replaceChildren(...found.map(option))
-  if (input.value && found.length === 0) list.append(nothing())
+  if (input.value && found.length === 0) list.append(emptyOption())
   list.hidden = !input.value
   input.setAttribute('aria-expanded', String(!list.hidden))
   input.removeAttribute('aria-activedescendant')
@@ -71,7 +71,7 @@ const option = ({ id, title, page }: Found, at: number): HTMLElement => {
   return item
 }
 
-const nothing = (): HTMLElement => {
+const emptyOption = (): HTMLElement => {
   const item = document.createElement('li')
   item.setAttribute('role', 'option')
   item.setAttribute('aria-disabled', 'true')

@@ -1,8 +1,8 @@
 import { startSearch } from './search.ts'
-import { startTrying } from './tryIt.ts'
+import { startTryForms } from './tryIt.ts'
 
 startSearch()
-startTrying()
+startTryForms()
 
 // On a small screen the list of pages is collapsed.
 const menu = document.querySelector<HTMLDetailsElement>('.menu')

@@ -5,7 +5,7 @@ const TOKEN = 'sandbox_oat_demo_which_is_not_a_secret'
 const COMMAND = 'npx dramatis-sandbox --seed demo'
 
 /** Lets the forms of the reference call a sandbox on this machine. */
-export const startTrying = (): void => {
+export const startTryForms = (): void => {
   const forms = document.querySelectorAll<HTMLFormElement>('.try form')
   for (const form of forms) {
     form.addEventListener('submit', (event) => {
@@ -17,7 +17,7 @@ export const startTrying = (): void => {
   if (first) first.before(settings())
 }
 
-/** Where the sandbox is, and its token; kept for this tab. */
+/** Fields for the sandbox's address and token, which are kept for this tab. */
 const settings = (): HTMLElement => {
   const group = document.createElement('fieldset')
   group.className = 'settings'
@@ -68,7 +68,7 @@ const send = async (form: HTMLFormElement): Promise<void> => {
       show(output, `The body is not JSON: ${error.message}`)
       return
     }
-    show(output, `No sandbox answers at ${address}. Start one with: ${COMMAND}`)
+    show(output, `No sandbox responds at ${address}. Start one with: ${COMMAND}`)
   }
 }
 

@@ -20,11 +20,11 @@ const WORDS = {
 
 /** Formats the types of one version, with a page for each entity that it encounters. */
 export class CodecTypes {
-  /** The entities and unions, by the name of their page. */
+  /** The entities and unions, by the names of their pages. */
   entities = new Map()
   #names = new Map()
 
-  /** HTML; entities are links to their page in the folder `types`. */
+  /** A type as HTML; entities are links to their pages in the folder. */
   typeOf(codec, folder = 'types/') {
     const { shape } = codec
     switch (shape.kind) {
@@ -54,7 +54,7 @@ export class CodecTypes {
     }
   }
 
-  /** Two entities may have the same name. */
+  /** The name of an entity's page. A number follows it if another entity has the same name. */
   pageOf(codec) {
     const known = this.#names.get(codec)
     if (known) return known
@@ -66,7 +66,7 @@ export class CodecTypes {
     return name
   }
 
-  /** The properties of an entity as the rows of a table, or the branches of a union. */
+  /** The properties of an entity as an HTML table, or the branches of a union as a list. */
   describe(codec, folder) {
     const { shape } = codec
     if (shape.kind !== 'union') return table(['property', 'type', ''], this.rows(codec, '', folder))

@@ -1,4 +1,4 @@
-/** The guides, in the order in which a merchant needs them. Recipes of frameworks come from `sdk/recipes`. */
+/** The guides, in the order in which a merchant needs them. Recipes for frameworks come from `sdk/recipes`. */
 export const GUIDES = [
   'quick-start',
   'subscriptions',

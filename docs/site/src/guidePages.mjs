@@ -10,7 +10,7 @@ export const guidePages = async () => [
   await page(new URL('index.md', guides), 'index.html', ''),
   ...(await Promise.all(GUIDES.map((name) => guide(name, 'Guides')))),
   ...(await frameworkPages()),
-  ...(await Promise.all(MIGRATION.map((name) => guide(name, 'Moving here')))),
+  ...(await Promise.all(MIGRATION.map((name) => guide(name, 'Migration')))),
 ]
 
 const guide = (name, group) => page(new URL(`${name}.md`, guides), `guides/${name}.html`, group)

@@ -3,7 +3,7 @@ export const escape = (value) => String(value).replace(/[&<>"]/g, (sign) => ENTI
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A heading's fragment, in GitHub's form. */
+/** The URL fragment of a heading, in GitHub's form. */
 export const slugOf = (text) =>
   text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { escape, linkFrom } from './html.mjs'
 
-/** No script, style or request but the site's own; the reference may call a sandbox on this machine. */
+/** Allows only the site's own scripts, styles and requests, and calls to a sandbox on this machine. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,7 +12,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** The whole page, including what all pages share. */
+/** The HTML of a page, including what all pages share. */
 export const layout = (page, pages) => {
   const link = (to) => linkFrom(page.path, to)
   return `<!doctype html>
@@ -28,13 +28,13 @@ export const layout = (page, pages) => {
 <script type="module" src="${link('assets/site.js')}"></script>
 </head>
 <body data-root="${link('')}">
-<a class="skip" href="#content">Skip to the text</a>
+<a class="skip" href="#content">Skip to content</a>
 <header>
 <a class="brand" href="${link('index.html')}">Dramatis <span>SDK</span></a>
 <search class="search">
 <label for="search">Search</label>
 <input id="search" type="search" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list">
-<ul id="found" role="listbox" aria-label="Found" hidden></ul>
+<ul id="found" role="listbox" aria-label="Search results" hidden></ul>
 </search>
 </header>
 <div class="columns">

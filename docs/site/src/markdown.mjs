@@ -12,7 +12,12 @@ hljs.registerLanguage('js', typescript)
 
 const markdown = new MarkdownIt({ linkify: false, typographer: false })
 
-/** Named `ts shop.ts` when the reader saves it as a file. Colored by classes: the page allows no inline style. */
+/**
+ * A code block as HTML, colored by classes, because the page allows no inline styles.
+ *
+ * @param {string} text
+ * @param {string} [info] the language, and a name if the reader saves the block as a file: `ts shop.ts`
+ */
 export const code = (text, info = '') => {
   const [language = '', name] = info.split(/\s+/)
   const colored = hljs.getLanguage(language)
@@ -42,10 +47,10 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
 /** @param {string} text Markdown @returns {string} HTML */
 export const render = (text) => markdown.render(text)
 
-/** @param {string} text a sentence */
+/** @param {string} text a sentence in Markdown @returns {string} HTML without a paragraph */
 export const renderInline = (text) => markdown.renderInline(text)
 
-/** The sections of a text, which the search finds. */
+/** The sections of a Markdown text, for the search index. */
 export const sectionsOf = (text) => {
   const parts = text.split(/^(?=#{1,3} )/m).filter(Boolean)
   return parts.map((part) => {

@@ -18,7 +18,7 @@ const sampleArguments = (operation) => {
   ]
 }
 
-/** A variable instead of a value. */
+/** A variable that a sample has in place of a value. */
 class Variable {
   constructor(text) {
     this.text = text
@@ -82,7 +82,7 @@ export const sampleOf = (codec, key = '', depth = 0) => {
   }
 }
 
-/** Some variants are recognized by an optional property. */
+/** Samples with one optional property each, because some variants are recognized by one. */
 const withOneMore = (codec, inner) =>
   Object.entries(codec.shape.fields ?? {})
     .filter(([, field]) => field.presence === 'optional')

@@ -7,7 +7,7 @@ import { transform } from 'esbuild'
 
 const run = promisify(execFile)
 const root = join(__dirname, '../../..')
-/** Within the repository, because the guides import the SDK. */
+/** A folder within the repository, because the guides import the SDK. */
 const folder = join(root, 'node_modules/.cache/docs-site')
 
 interface Program {
@@ -56,7 +56,7 @@ it('has guides and examples that our types accept', async () => {
   expect(stdout).toBe('')
 })
 
-it('has guides that do what they say in a sandbox', async () => {
+it('has guides whose programs print what the guides show', async () => {
   await using sandbox = await startSandbox({ seed: 'demo' })
   const env = {
     ...process.env,

@@ -46,7 +46,7 @@ it('links only to its own pages and assets, and to no other site', async () => {
   expect(files.length).toBeGreaterThan(300)
 })
 
-/** The reader's own shop. */
+/** Whether a link leads to the reader's own shop. */
 const isLocal = (link: string): boolean => link.startsWith('http://localhost:')
 
 it.each([
@@ -86,7 +86,7 @@ it('tries an operation on the sandbox, and says when there is none', async () =>
   await section.getByText('Try it').click()
   const send = section.getByRole('button', { name: 'Send to the sandbox' })
   await send.click()
-  await section.getByText('No sandbox answers at http://127.0.0.1:9.').waitFor()
+  await section.getByText('No sandbox responds at http://127.0.0.1:9.').waitFor()
   await page.getByLabel('Address').fill(sandbox.url)
   await section.getByLabel('limit').fill('1')
   await send.click()
@@ -101,7 +101,7 @@ const open = async (path: string, options = {}): Promise<Page> => {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   page.on('console', (message) => {
-    // Includes violations of the content security policy.
+    // These include violations of the content security policy.
     if (message.type() === 'error' && !message.text().includes('ERR_')) {
       throw new Error(message.text())
     }
