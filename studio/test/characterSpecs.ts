@@ -39,7 +39,7 @@ import {
 const hex = (table: Readonly<Record<string, Hex>>): fc.Arbitrary<Hex> =>
   fc.constantFrom(...Object.values(table))
 
-const dressed = <Kind>(kinds: readonly Kind[]) =>
+const wearOf = <Kind>(kinds: readonly Kind[]) =>
   fc.record({ kind: fc.constantFrom(...kinds), color: hex(CLOTH_COLORS), trim: hex(CLOTH_COLORS) })
 
 const titles = fc.oneof(
@@ -84,9 +84,9 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
     ),
     hair: fc.record({ cut: fc.constantFrom(...HAIR_CUTS), color: hex(HAIR_COLORS) }),
     beard: fc.record({ cut: fc.constantFrom(...BEARD_CUTS), color: hex(HAIR_COLORS) }),
-    headwear: fc.option(dressed(HEADWEARS), { nil: undefined }),
+    headwear: fc.option(wearOf(HEADWEARS), { nil: undefined }),
     garment: fc
-      .tuple(dressed(GARMENTS), fc.option(fc.constantFrom(...GARMENT_PATTERNS), { nil: undefined }))
+      .tuple(wearOf(GARMENTS), fc.option(fc.constantFrom(...GARMENT_PATTERNS), { nil: undefined }))
       .map(([garment, pattern]) => ({ ...garment, ...(pattern && { pattern }) })),
     emblem: fc.option(
       fc.record(

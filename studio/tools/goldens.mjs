@@ -1,5 +1,5 @@
-// Repaints the pictures that src/goldens.test.ts compares with. Run it, after a build, when a style was
-// changed on purpose, and look at the result before you commit it:
+// Repaints the pictures that src/goldens.test.ts compares with. After changing a style on purpose, build, run this,
+// and look at the result before you commit it:
 // npm run goldens -w studio -- --styles ghibli,lego      (all styles, and the groups, by default)
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'

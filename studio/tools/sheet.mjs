@@ -4,7 +4,7 @@
 // and contact-sheet-aspects.webp with a few of them. With arguments, a sheet to look at while you work:
 //   npm run sheet -w studio -- --names gandalf,lyra --aspects portrait,square --side 512 --out sheet.png
 //   npm run sheet -w studio -- "a robot barista" "Cleopatra, Egypt" --styles lego,ghibli
-// Names are those of src/characters.fixture.ts, or `all`; every other text is described first.
+// Names are those of src/characters.fixture.ts, or `all`; any other text is first passed to `describe`.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'

@@ -13,7 +13,7 @@ export class Bearing {
     return this.#traits
   }
 
-  /** Whether the token is about bearing. */
+  /** Takes the next token into account; returns whether it is about bearing. */
   take(token: Token, isNegated: boolean): boolean {
     const isOwn = this.#isOwn
     this.#isOwn = token.kind === 'pronoun' && token.possessive

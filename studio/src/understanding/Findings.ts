@@ -60,7 +60,7 @@ export class Findings {
     this.learn(traits)
   }
 
-  /** The text gives the region; the complexion is only likely. */
+  /** Learns a region that the text gives, and that a complexion is likely there. */
   learnOrigin({ origin, ...complexion }: Traits): void {
     this.suggestOrigin(complexion)
     if (origin !== undefined) this.learn({ origin })
@@ -70,7 +70,7 @@ export class Findings {
     this.#origin = { ...complexion, ...this.#origin }
   }
 
-  /** Clothes come from the first noun that implies any, the body from the first nature. */
+  /** Notes a word for a person: clothes come from the first that implies any, the body from the first nature. */
   meet(
     { archetype, vague = false }: Extract<Noun, { readonly slot: 'person' }>,
     text: string,
@@ -147,7 +147,7 @@ export class Findings {
     }
   }
 
-  /** The reading, with the posture as the text gives it and the age it states in years. */
+  /** The reading, with the bearing that the text describes and the age that it states in years. */
   toReading(bearing: Traits, age: Traits): Reading {
     const archetype = this.#archetype ?? this.#nature
     return {

@@ -16,12 +16,12 @@ export class Introduction {
     return this.#state === 'over'
   }
 
-  /** A creature that is mentioned now is the subject. */
+  /** Whether a creature that is mentioned now is the subject. */
   get admitsCreature(): boolean {
     return this.#state === 'now' || this.isOpen
   }
 
-  /** Nobody has been introduced yet, and a creature may be. */
+  /** Whether nobody has been introduced yet and a creature may be. */
   get isOpen(): boolean {
     return this.#state === 'not yet' && this.#opening === 'open'
   }
@@ -70,7 +70,7 @@ export class Introduction {
     }
   }
 
-  /** "Riding a horse": what follows is about another being. */
+  /** Notes that what follows is about another being, as after "riding a". */
   #determine(): void {
     if (this.#verb === '') return
     if (this.#state === 'now') this.#state = 'over'

@@ -21,7 +21,7 @@ export type Noun =
       readonly archetype?: ArchetypeName
       readonly origin?: Traits
       readonly vague?: boolean
-      /** The text has a word for the person: "a black cat" has black fur. */
+      /** Whether the text has a word for the person: "a black cat" has black fur. */
       readonly named?: boolean
     }
   | {
@@ -35,7 +35,7 @@ export type Noun =
       readonly slot: 'headwear'
       readonly kind: Headwear
       readonly trim?: boolean
-      /** Just "a hat": the kind is a guess, and better knowledge of the character overrides it. */
+      /** Whether the text says just "a hat": then the kind is a guess, which the lexicon overrides. */
       readonly plain?: boolean
     }
   | { readonly slot: 'garment'; readonly kind: Garment; readonly trim?: boolean }

@@ -14,7 +14,7 @@ export interface Reading {
   readonly inRole: boolean
   /** The complexion that a given origin makes likely. */
   readonly origin: Traits
-  /** The text says just "a hat": `traits.headwear` is a guess. */
+  /** Whether the text says just "a hat", so that `traits.headwear` is a guess. */
   readonly plainHat: boolean
   /** What the traits do not show, in the order of the text. */
   readonly unused: readonly Unused[]

@@ -1,4 +1,4 @@
-/** Pseudorandom choices: the same seed and label give the same answer on every machine. */
+/** Pseudorandom choices: the same seed and label give the same choice on every machine. */
 export interface SeededChoice {
   /** An integer in [0, 2^32) that belongs to `label`. */
   readonly number: (label: string) => number

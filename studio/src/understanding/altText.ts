@@ -33,14 +33,14 @@ export const altText = (spec: CharacterSpec, tag = 'en'): string => {
   return language === undefined ? inEnglish(spec) : inOther(language, spec)
 }
 
-/** Everybody in a few words, as far as there is room, or everybody's name. */
+/** Everybody in a few words if there is room, otherwise everybody's name. */
 const ofGroup = (members: readonly CharacterSpec[], language: Language | undefined): string => {
   const short = ({ name }: CharacterSpec) => clipped(name, MAX_NAME_LENGTH / members.length)
   if (language === undefined) {
-    const garbed = (spec: CharacterSpec) =>
-      `${named(spec)} with ${hyphenated(thing(spec.garment, GARMENT_NOUNS[spec.garment.kind][0]))}`
+    const withGarment = (spec: CharacterSpec) =>
+      `${nameAndPerson(spec)} with ${hyphenated(thing(spec.garment, GARMENT_NOUNS[spec.garment.kind][0]))}`
     const join = (items: readonly string[]) => `${capitalized(items.join('; '))}.`
-    return shortOf([garbed, named, short].map((say) => join(members.map(say))))
+    return shortOf([withGarment, nameAndPerson, short].map((say) => join(members.map(say))))
   }
   const { person, garment } = phrasesIn(language)
   const full = (spec: CharacterSpec) =>
@@ -55,12 +55,12 @@ const ofGroup = (members: readonly CharacterSpec[], language: Language | undefin
 const shortOf = (sentences: readonly string[]): string =>
   sentences.find(({ length }) => length <= LIMIT) ?? sentences.at(-1) ?? ''
 
-const named = (spec: CharacterSpec): string => {
+const nameAndPerson = (spec: CharacterSpec): string => {
   const name = clipped(spec.name)
   return isCalled(name, nounOf(spec)) ? personInEnglish(spec) : `${name}, ${personInEnglish(spec)}`
 }
 
-/** An English word, such as "Knight", for somebody without a name. */
+/** Whether a name is only an English word for somebody without a name, such as "Knight". */
 const isKindOfPerson = (name: string): boolean =>
   Object.hasOwn(PEOPLE, name.toLowerCase().split(' ').at(-1) ?? '')
 
@@ -131,7 +131,7 @@ const inEnglish = (spec: CharacterSpec): string => {
 const asideOf = ({ face: { gaze } }: CharacterSpec): Gaze | undefined =>
   gaze === 'ahead' ? undefined : gaze
 
-/** "Old man", not "Old man, an elderly man". */
+/** Whether a name already says what the noun says: "Old man", not "Old man, an elderly man". */
 const isCalled = (name: string, noun: string): boolean =>
   name.toLowerCase().split(' ').at(-1) === noun
 

@@ -42,7 +42,7 @@ export const describe = (
   return group === undefined ? describeOne(english, seed) : describeGroup(group, seed)
 }
 
-/** The first is the one that the picture is named after, and whose background it has. */
+/** Describes a group. The first member gives the picture its name and its background. */
 const describeGroup = (
   { members, kin, isWritten = false }: GroupText,
   seed: number,
@@ -50,12 +50,16 @@ const describeGroup = (
   const [lead, ...others] = members.map((member, at) => describeOne(member, seed + at))
   if (lead === undefined) throw new RangeError('A group needs at least one member.')
   const companions = others.map((other) =>
-    isWritten ? companionOf(other) : besides(lead, other, kin),
+    isWritten ? companionOf(other) : companionBeside(lead, other, kin),
   )
   return { ...lead, companions }
 }
 
-const besides = (lead: CharacterSpec, other: CharacterSpec, kin: GroupText['kin']): Companion => {
+const companionBeside = (
+  lead: CharacterSpec,
+  other: CharacterSpec,
+  kin: GroupText['kin'],
+): Companion => {
   const { prop, ...looks } = companionOf(other)
   const { face, hair, beard, marks, age, build, presentation } = lead
   const alike = {
@@ -99,7 +103,7 @@ const withComplexionOf = ({ traits, origin }: Reading, lexicon: Traits): Traits 
     ? lexicon
     : { ...lexicon, ...origin }
 
-/** No region has only one complexion. */
+/** Chooses one of the skin colors of the region that the text gives. */
 const withSkinOfOrigin = (reading: Reading, identity: number): Reading => {
   const { origin } = reading.traits
   const skins = origin === undefined || origin === 'none' ? undefined : SKINS_OF[origin]
@@ -118,11 +122,11 @@ interface Hints {
 }
 
 const imagine = ({ name, described, identity, reading: said, lexicon }: Hints): Complete => {
-  const { archetype = described ? undefined : titled(name), nature, origin } = said
+  const { archetype = described ? undefined : archetypeOfTitle(name), nature, origin } = said
   const reading = archetype === undefined ? clothed(said, lexicon) : said
   const known = { ...lexicon, ...reading.traits }
   const { age } = known
-  return layered(
+  return mergeLayers(
     guessTraits(seededChoice(identity), {
       ...{ name, described, archetype, nature, known, origin },
     }),
@@ -145,12 +149,16 @@ const clothed = (reading: Reading, { garment }: Traits): Reading => {
 const traitsOf = (character: Character, identity: number): Traits => {
   const origin = originOfSource(character.source)
   return 'looks' in character
-    ? sketched(character, identity, origin)
+    ? traitsOfSketch(character, identity, origin)
     : { ...(origin && { origin }), ...traitsOfEntry(character) }
 }
 
-/** A sketch mentions everything that a face is known for, so beards and marks are not guessed. */
-const sketched = ({ name, looks }: Sketch, identity: number, home: Origin | undefined): Traits => {
+/** The traits of a sketch. It mentions everything that a face is known for, so beards and marks are not guessed. */
+const traitsOfSketch = (
+  { name, looks }: Sketch,
+  identity: number,
+  home: Origin | undefined,
+): Traits => {
   const reading = readEnglish(looks)
   const wrinkled: readonly Mark[] = reading.traits.age === 'old' ? ['wrinkles'] : []
   const grown = bodyOf(reading.archetype).marks ?? []
@@ -164,7 +172,7 @@ const sketched = ({ name, looks }: Sketch, identity: number, home: Origin | unde
   return imagine({ name, described: true, identity, reading: { ...reading, origin }, lexicon })
 }
 
-/** A well-known character that the text makes younger or older: hair and wrinkles follow. */
+/** Adapts the hair and wrinkles of a well-known character whom the text makes younger or older. */
 const atAge = (age: Traits['age'], traits: Traits): Traits => {
   if (age === undefined || age === traits.age) return traits
   const { marks = [], hairColor } = traits
@@ -190,10 +198,10 @@ const archetypeTraits = (
   name === undefined ? {} : traitsOfArchetype(ARCHETYPES[name], seededChoice(seed), age)
 
 /**
- * A title such as "Lady", "Sir" or "Queen" before a name decides the dress; elsewhere "lady" is just a
- * woman.
+ * The archetype of a title before a name, such as "Lady" or "Sister", which decides the dress; elsewhere, "lady" is
+ * just a woman.
  */
-const titled = (name: string): ArchetypeName | undefined => {
+const archetypeOfTitle = (name: string): ArchetypeName | undefined => {
   const { title = '' } = /^(?<title>\p{L}+)\s+\p{Lu}/u.exec(name)?.groups ?? {}
   return TITLES.get(title)
 }
@@ -228,7 +236,7 @@ const WITHOUT_SIGNATURE_DRESS = {
   gloves: 'none',
 } as const
 
-const layered = (
+const mergeLayers = (
   guess: Complete,
   archetype: Traits,
   lexicon: Traits,
@@ -250,14 +258,14 @@ const layered = (
     marks: marksOf(below.marks, reading),
     ...(isCreature(reading.traits.species ?? below.species) && { origin: 'none' as const }),
   }
-  // A golden gown needs another trim than the gold that a palette chose for a red one.
+  // A palette may have chosen gold as the trim of a red gown; if the text makes it golden, it needs another trim.
   const plain = reading.traits.garmentTrim === undefined && all.garmentColor === all.garmentTrim
   const garmentTrim = all.garmentColor === 'gold' ? 'brown' : 'gold'
   const dressed: Complete = { ...all, ...(reading.traits.garmentColor && plain && { garmentTrim }) }
   return { ...dressed, ...emblemColorOf(dressed, reading), ...beardOf(all, lexicon, reading) }
 }
 
-/** An emblem that only the text mentions gets a color that stands out from the cloth. */
+/** A color that stands out from the cloth, for an emblem that the text mentions without a color. */
 const emblemColorOf = (
   { garmentColor, garmentTrim }: Complete,
   { traits: { emblem, emblemColor } }: Reading,
@@ -273,7 +281,7 @@ const helmetOf = ({ garment, garmentColor, headwear }: Reading['traits'], below:
     ? { headwear: 'space-helmet', headwearColor: garmentColor ?? 'white', headwearTrim: 'silver' }
     : {}
 
-/** The colors of things that only the text mentions: no other layer knows them. */
+/** The usual colors of things that only the text mentions, because no other layer has a color for them. */
 const usualColorsOf = (
   { headwear, neckwear, gloves, prop }: Reading['traits'],
   below: Traits,

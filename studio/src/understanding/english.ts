@@ -22,7 +22,7 @@ const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
   ['mouse', 'mice'],
 ])
 
-/** Nouns that take no article. */
+/** Whether a noun takes no article. */
 export const isPlural = (noun: string): boolean => PLURALS.has(noun)
 
 const PLURALS: ReadonlySet<string> = new Set([

@@ -9,8 +9,8 @@ import { wordPairs } from './wordPairs.ts'
 
 /**
  * Translates the most common German, French and Spanish words for looks into English, so "eine alte Hexe
- * mit rotem Haar" is read like "an old witch with red hair". Text without a typical function word of one of
- * these languages, or an article and a noun of it, is returned unchanged.
+ * mit rotem Haar" is read like "an old witch with red hair". Text that has neither a typical function word of
+ * one of these languages nor one of its articles before a known noun is returned unchanged.
  */
 export const inEnglish = (text: string): string => {
   const language = languageOf(text)

@@ -132,10 +132,10 @@ const agesOf = (kind: ArchetypeName): readonly [Age, ...Age[]] => {
   return ['adult', 'adult', 'adult', 'middle-aged', 'middle-aged', 'old']
 }
 
-/** The part of the request that steers the choices. */
+/** What is known about somebody whose other traits are guessed. */
 export interface Stranger {
   readonly name: string
-  /** The text has no name, only a description: a contemporary person unless it says more. */
+  /** Whether the text has only a description and no name: a contemporary person unless it says more. */
   readonly described: boolean
   readonly archetype: ArchetypeName | undefined
   readonly nature: ArchetypeName | undefined

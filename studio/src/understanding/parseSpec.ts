@@ -9,16 +9,16 @@ import type { Traits } from './Traits.ts'
 import { TRAIT_WORDS } from './traitWords.ts'
 import { writeDescription } from './writeDescription.ts'
 
-/** A spec, or what has to change before the value is one, in a sentence per problem. */
+/** A spec, or what is wrong with the value and must change, one sentence for each problem. */
 export type ParsedSpec =
   { readonly spec: CharacterSpec } | { readonly problems: readonly [string, ...string[]] }
 
 /**
- * Reads a value in the form of `SPEC_SCHEMA`. Words may differ in case, spaces and hyphens. The spec is one that
- * `describe` can read back from its `writeDescription`.
+ * Reads a value in the form of `SPEC_SCHEMA`. Words may differ in case, spaces and hyphens. `describe` reads the
+ * same spec back from what `writeDescription` writes for it.
  */
 export const parseSpec = (value: unknown, options: { readonly seed?: number } = {}): ParsedSpec => {
-  if (!isRecord(value)) return { problems: ['The answer has to be a JSON object.'] }
+  if (!isRecord(value)) return { problems: ['The answer must be a JSON object.'] }
   const filled = { ...IF_LEFT_OUT, ...value }
   const traits = Object.fromEntries(
     keysOf(TRAIT_WORDS).map((trait) => [trait, wordsOf(trait, filled[trait])]),
@@ -38,7 +38,7 @@ export const parseSpec = (value: unknown, options: { readonly seed?: number } = 
   return isDeepStrictEqual({ ...read, seed: 0 }, spec) ? { spec: read } : { problems: [NAMELESS] }
 }
 
-/** Properties that few characters have, so that models may leave them out. */
+/** The values of properties that a model may leave out, because few characters have them. */
 const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
   origin: 'none',
   gaze: 'none',
@@ -59,9 +59,9 @@ const MAX_TEXT = 600
 
 const NAMELESS = '"name" and "source" must be plain names: letters and spaces, not a sentence.'
 
-const TOO_MANY = `"companions" has to be a list of at most ${MAX_COMPANIONS} texts of at most ${MAX_TEXT} letters; it may be empty.`
+const TOO_MANY = `"companions" must be a list of at most ${MAX_COMPANIONS} texts of at most ${MAX_TEXT} letters; it may be empty.`
 
-/** The companions that a few texts describe; undefined for anything else. A model may leave them out. */
+/** The companions that a list of texts describes; undefined for any other value. A model may leave the list out. */
 const companionsOf = (value: unknown): readonly Companion[] | undefined => {
   if (value === undefined) return []
   if (!Array.isArray(value) || value.length > MAX_COMPANIONS) return undefined
@@ -95,7 +95,7 @@ const isComplete = (
   traits: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): traits is Complete => !Object.values(traits).includes(undefined)
 
-/** As `describe` writes it: marks in order, creatures without an origin, a missing beard in the color of the hair. */
+/** The traits as `describe` gives them: marks in order, creatures without origin, a missing beard in the hair's color. */
 const tidy = (traits: Complete): Complete => ({
   ...traits,
   marks: MARKS.filter((mark) => traits.marks.includes(mark)),
@@ -105,9 +105,9 @@ const tidy = (traits: Complete): Complete => ({
 
 const problemOf = (key: string): string => {
   const words = keysOf(TRAIT_WORDS).find((trait) => trait === key)
-  if (words === undefined) return `"${key}" has to be text.`
+  if (words === undefined) return `"${key}" must be text.`
   const list = TRAIT_WORDS[words].join(', ')
   return key === 'marks'
-    ? `"marks" has to be a list, empty or with some of: ${list}.`
-    : `"${key}" has to be one of: ${list}.`
+    ? `"marks" must be a list, either empty or with some of: ${list}.`
+    : `"${key}" must be one of: ${list}.`
 }

@@ -10,9 +10,9 @@ export interface Title {
   readonly source: string
   readonly entry: Character | undefined
   readonly body: string
-  /** The part of the text that describes, in which no word is a name. */
+  /** The part of the text that describes looks, in which no word is a name. */
   readonly description: string
-  /** The text has no name; the beginning of the description takes its place. */
+  /** Whether the text has no name; the beginning of the description takes its place. */
   readonly described: boolean
 }
 
@@ -28,7 +28,7 @@ export const parseTitle = (text: string): Title => {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(COMMISSION, '')
-  return sentence(clean) ?? label(clean)
+  return parseSentence(clean) ?? parseLabel(clean)
 }
 
 /** Punctuation of other scripts. Their quotation marks for titles become brackets, which mark a source. */
@@ -51,7 +51,7 @@ const FIRST_SENTENCE = new RegExp(
 )
 
 /** "Gandalf is an elderly wizard …": the name is taken as written, since a describer chose it. */
-const sentence = (text: string): Title | undefined => {
+const parseSentence = (text: string): Title | undefined => {
   const { name, title = '', same, body } = FIRST_SENTENCE.exec(text)?.groups ?? {}
   if (name === undefined || body === undefined || PRONOUN.test(name)) return undefined
   const source = same === undefined ? title : name
@@ -72,12 +72,12 @@ const PRONOUN_FIRST =
 const DELIMITER =
   /,|;|:| - | – | — |\(|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Prof|Capt|Jr|\p{L}))\. |\n| from | with | wearing | holding | in an? | as an? | who | without | but | by | (?:at|on|under|near|beside|next to|\p{Ll}+ing) (?:an?|his|her|their) /gu
 
-const label = (text: string): Title => {
+const parseLabel = (text: string): Title => {
   const cuts = [...text.matchAll(DELIMITER)].slice(0, MAX_CUTS).map(({ index }) => index)
   const known =
-    firstKnown(text, [...cuts, text.length]) ??
-    qualified(text, [...cuts, text.length]) ??
-    withBareSource(text, cuts[0] ?? text.length)
+    findFirst(text, [...cuts, text.length]) ??
+    findQualified(text, [...cuts, text.length]) ??
+    findWithBareSource(text, cuts[0] ?? text.length)
   if (known !== undefined) {
     const { entry, before, after } = known
     const { rest } = splitSource(after, entry)
@@ -85,7 +85,7 @@ const label = (text: string): Title => {
     const body = `${before}${rest}`
     return { name, source, entry, body, description: body, described: false }
   }
-  return called(text) ?? stranger(text, cuts[0] ?? text.length)
+  return parseCalled(text) ?? parseStranger(text, cuts[0] ?? text.length)
 }
 
 /** An entry, and the text before and after its name. */
@@ -95,7 +95,7 @@ interface Known {
   readonly after: string
 }
 
-const firstKnown = (text: string, cuts: readonly number[]): Known | undefined => {
+const findFirst = (text: string, cuts: readonly number[]): Known | undefined => {
   for (const cut of cuts) {
     const after = text.slice(cut)
     const entry = findEntry(text.slice(0, cut), after)
@@ -105,12 +105,12 @@ const firstKnown = (text: string, cuts: readonly number[]): Known | undefined =>
 }
 
 /** "A young Gandalf", "like an older Harry Potter": the words before the name describe looks. */
-const qualified = (text: string, cuts: readonly number[]): Known | undefined => {
+const findQualified = (text: string, cuts: readonly number[]): Known | undefined => {
   const before = QUALIFIERS.exec(text)?.[0] ?? ''
   if (before === '') return undefined
   for (const cut of cuts) {
     const [name, after] = [text.slice(before.length, cut), text.slice(cut)]
-    // "A beast" is any beast, unless it is capitalized like a name: only then may it also be misspelled.
+    // "A beast" is any beast, unless it is capitalized like a name; only names may be misspelled.
     const proper = /^\p{Lu}|\S \S/u.test(name)
     const entry = findEntry(name, after, { forgiving: proper })
     const anybody = isPerson(name) ? /^an? /iu : /^an? $/iu
@@ -123,7 +123,7 @@ const QUALIFIERS =
   /^(?:(?:like|an?|the|my|some|very|young|younger|old|older|elderly|ancient|teenage|adult|middle-aged|little|baby|female|male|evil|angry|sad|happy|smiling|laughing|grinning|bald|bearded|beardless|clean-shaven|blonde|zombie|vampire|robot|pirate|cowboy|ninja|samurai|steampunk|cyberpunk) )+/iu
 
 /** "Elsa Frozen": a name followed directly by its source. */
-const withBareSource = (text: string, end: number): Known | undefined => {
+const findWithBareSource = (text: string, end: number): Known | undefined => {
   const words = text.slice(0, end).split(' ').slice(0, MAX_NAME_WORDS)
   for (let count = words.length - 1; count > 0; count--) {
     const source = words.slice(count).join(' ')
@@ -136,7 +136,7 @@ const withBareSource = (text: string, end: number): Known | undefined => {
 const MAX_NAME_WORDS = 8
 
 /** "My tiefling warlock named Zeph". */
-const called = (text: string): Title | undefined => {
+const parseCalled = (text: string): Title | undefined => {
   const match = CALLED.exec(text)
   const name = match?.groups?.name
   if (match === null || name === undefined) return undefined
@@ -149,7 +149,7 @@ const called = (text: string): Title | undefined => {
 const CALLED =
   /,? ?\b(?:[Nn]amed|[Cc]alled|whose name is|who is called|by the name of|[Mm]y name is|[Hh]er name is|[Hh]is name is)\b (?<name>\p{L}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/u
 
-const stranger = (text: string, first: number): Title => {
+const parseStranger = (text: string, first: number): Title => {
   if (PRONOUN_FIRST.test(text)) {
     return {
       name: NOBODY,
@@ -170,7 +170,7 @@ const stranger = (text: string, first: number): Title => {
   return { name: nameOf(head), source, entry: undefined, body, description, described }
 }
 
-/** Whether it begins with an article, or with a lower-case letter like "old pirate". */
+/** A text that begins with an article, or with lower-case words like "old pirate". */
 const DESCRIPTION = /^(?:[Aa]n?|[Mm]y|[Ss]ome|[Oo]ne|[Tt]wo|[Tt]hree|[Oo]ur)\s|^\p{Ll}+ \p{Ll}/u
 const PLACE =
   /(?<!^(?:an?|my|some|one|two|three|our)) (?:at|in|on|mit|ohne|avec|aux|sans|con|sin|under|near|standing|sitting|riding|walking|playing|looking|surrounded|dressed|whose|that|which) /iu
@@ -206,7 +206,7 @@ const nameOf = (head: string): string => {
 const SOURCE =
   /^(?:,|\(| - | – | — | from | by )\s*[“"']?(?<source>[^,()”"]+)[”"']?\)?(?<rest>.*)$/u
 
-/** Text after the name is a source if it is the entry's, or is capitalized like a title. */
+/** Splits off a source: text after the name is one if it is the entry's, or is capitalized like a title. */
 const splitSource = (
   tail: string,
   entry: Character | undefined,

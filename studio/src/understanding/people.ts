@@ -6,11 +6,11 @@ import type { Traits } from './Traits.ts'
 export interface Person {
   readonly traits: Traits
   readonly archetype?: ArchetypeName
-  /** The usual color of a creature, unless the text has another. */
+  /** The usual color of a creature, which the text outranks. */
   readonly origin?: Traits
-  /** The word says little about dress, so another one next to it decides: an apprentice witch. */
+  /** Whether the word says little about dress, so that another word decides: an apprentice witch. */
   readonly vague?: boolean
-  /** The word is for a creature that is drawn as a similar one. */
+  /** Whether the word is for a creature that is drawn as a similar one. */
   readonly standIn?: boolean
 }
 

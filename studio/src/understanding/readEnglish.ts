@@ -12,7 +12,7 @@ import type { Noun, Worn } from './Noun.ts'
 import type { Reading } from './Reading.ts'
 
 /**
- * Reads plain English. Total: unknown words are skipped, and reported. Adjectives apply to the noun after
+ * Reads plain English. Total: unknown words are skipped and reported. Adjectives apply to the noun after
  * them ("red hair and a green coat"), or to the noun before a form of "to be", "of" or "trimmed with" ("her
  * eyes are green"). The first mention of a thing wins, since describers begin with what matters most.
  */
@@ -24,7 +24,7 @@ export const readEnglish = (text: string): Reading => {
 
 class Reader {
   #findings = new Findings()
-  /** The noun negated since the last stop; a "but" revokes it: "not a hat but a hood". */
+  /** The noun negated since the last stop; a "but" revokes the negation: "not a hat but a hood". */
   #denied: Noun | undefined
   #introduction = new Introduction()
   #dressed: 'surely' | 'perhaps' | undefined
@@ -234,7 +234,7 @@ class Reader {
     return gloves === undefined || gloves === 'none' ? noun : { ...noun, kind: gloves }
   }
 
-  /** "A cloak over a dress". */
+  /** "A cloak over a dress": the cloak becomes a cape. */
   #putUnderCloak({ kind }: Extract<Noun, { readonly slot: 'garment' }>): void {
     if (this.#negated || kind === 'cloak' || this.#findings.traits.garment !== 'cloak') return
     this.#findings.turnCloakIntoCape()
@@ -303,7 +303,7 @@ const CAPE: Noun = { slot: 'cape' }
 /** Somebody of whom nothing is known yet. */
 const NOBODY: Noun = { slot: 'person', traits: {} }
 
-/** Whether it is a color, which no mark takes from a text. */
+/** Whether an adjective is a color; a mark takes none from a text. */
 const isColor = (adjective: string): boolean =>
   colorsOfClothes([adjective]).garmentColor !== undefined
 

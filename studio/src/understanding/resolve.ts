@@ -129,7 +129,7 @@ export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
   }
 }
 
-/** All words that can be adjectives, whatever they mean with each noun. */
+/** All words that can be adjectives, whatever they mean with a given noun. */
 export const ADJECTIVES: readonly string[] = [
   ...[
     AGE_PHRASES,
@@ -270,7 +270,7 @@ const memberOf = <Member extends string>(
 }
 
 /**
- * The colors among `adjectives` as words of `table`: its own, an alias, or the nearest to one of another
+ * The colors among `adjectives` as words of `table`: one of its own, an alias, or the nearest to a color of another
  * table.
  */
 const colorOf = <Word extends string>(

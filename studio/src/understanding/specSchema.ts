@@ -22,14 +22,14 @@ const properties: Record<string, Property> = {
   ...Object.fromEntries(traits),
   companions: {
     type: 'array',
-    description: `Who else is in the picture, at most ${MAX_COMPANIONS}, if the text is about several: of each the name and the looks, such as "Louise, a woman with short red hair in a white blouse"`,
+    description: `Who else is in the picture, at most ${MAX_COMPANIONS}, if the text is about several characters: the name and looks of each, such as "Louise, a woman with short red hair in a white blouse"`,
     items: { type: 'string' },
   },
 }
 
 /**
- * What a character looks like, as JSON Schema: flat, with colors as words, so that a small language model can fill it.
- * `parseSpec` reads its answer.
+ * What a character looks like, as JSON Schema: flat, with colors as words, so that a small language model can fill it
+ * in. `parseSpec` reads the model's answer.
  */
 export const SPEC_SCHEMA = {
   type: 'object' as const,

@@ -11,15 +11,15 @@ import { PROP_NOUNS } from './vocabulary.ts'
 
 /** A text about several characters, split into one for each. */
 export interface GroupText {
-  /** Two or three. */
+  /** The texts about the members, two or three. */
   readonly members: readonly string[]
-  /** Their names as the text begins with them: "Athos, Porthos and Aramis". Absent where it has none. */
+  /** The members' names as written at the beginning of the text, if any: "Athos, Porthos and Aramis". */
   readonly names?: string
   /** The words for the characters for whom there is no room. */
   readonly unread: readonly string[]
   /** How alike they look: siblings have their colors in common, twins everything. */
   readonly kin?: 'siblings' | 'twins'
-  /** Whether the texts are those of `writeDescription`, and say everything about each. */
+  /** Whether `writeDescription` wrote the texts, so that they say everything about each member. */
   readonly isWritten?: boolean
 }
 
@@ -30,32 +30,36 @@ export interface GroupText {
  */
 export const splitGroup = (text: string): GroupText | undefined => {
   const written = text.split(` ${ALSO}`)
-  if (written.length > 1) return limited(written, { isWritten: true })
+  if (written.length > 1) return limitMembers(written, { isWritten: true })
   const clean = text.replace(/\s+/gu, ' ').trim()
-  return several(clean) ?? several(inEnglish(clean).trim()) ?? several(beingsInEnglish(clean) ?? '')
-}
-
-const several = (text: string): GroupText | undefined => {
-  const { head = '', tail = '' } = HEAD.exec(text)?.groups ?? {}
   return (
-    known(head, tail) ??
-    counted(head, tail) ??
-    sourced(head, tail) ??
-    (isOne(head, tail) ? undefined : listed(head, tail))
+    splitSeveral(clean) ??
+    splitSeveral(inEnglish(clean).trim()) ??
+    splitSeveral(beingsInEnglish(clean) ?? '')
   )
 }
 
-/** Who, and then what is said about them. */
+const splitSeveral = (text: string): GroupText | undefined => {
+  const { head = '', tail = '' } = HEAD.exec(text)?.groups ?? {}
+  return (
+    splitKnown(head, tail) ??
+    splitCounted(head, tail) ??
+    splitWithSource(head, tail) ??
+    (isOne(head, tail) ? undefined : splitList(head, tail))
+  )
+}
+
+/** Who the text is about, and then what it says about them. */
 const HEAD =
   /^(?<head>.{1,120}?)(?<tail>(?:[;:(.–—]| - | from | by | in | on | at | under | near | inside | during | wearing | holding | dressed | standing | sitting | riding | sharing | who | having | as ).*)?$/iu
 
-const limited = (members: readonly string[], rest: Partial<GroupText> = {}): GroupText => {
+const limitMembers = (members: readonly string[], rest: Partial<GroupText> = {}): GroupText => {
   const most = MAX_COMPANIONS + 1
   return { unread: members.slice(most), ...rest, members: members.slice(0, most) }
 }
 
 /** "The Three Musketeers", "Hansel and Gretel, Fairy tale". */
-const known = (head: string, tail: string): GroupText | undefined => {
+const splitKnown = (head: string, tail: string): GroupText | undefined => {
   const { name = head, after = '' } = BEFORE_SOURCE.exec(head)?.groups ?? {}
   const whole = groupNamed(head)
   const group = whole ?? groupNamed(name)
@@ -64,18 +68,18 @@ const known = (head: string, tail: string): GroupText | undefined => {
   const said = isNamed || isTitle(after) ? tail : `${after}${tail}`
   const looks = isTitle(said) ? '' : said
   const members = group.members.map((member) => `${member} (${group.source})${looks}`)
-  return limited(members, { names: isNamed ? head : name })
+  return limitMembers(members, { names: isNamed ? head : name })
 }
 
-/** The groups' names are in English, except for a few. */
+/** The known group of a name. Most of their names are in English, so an "and" in another language is translated. */
 const groupNamed = (name: string): KnownGroup | undefined =>
   findGroup(name) ?? findGroup(name.replace(new RegExp(JOINT, 'u'), ' and '))
 
-/** A source instead of a description: ", Hamlet", " from Frozen". */
+/** Whether a text is a source instead of a description: ", Hamlet", " from Frozen". */
 const isTitle = (text: string): boolean => /^(?:,| \(|\(| from| by) ?\p{Lu}/u.test(text)
 
 /** "Two sisters", "three old wizards". */
-const counted = (head: string, tail: string): GroupText | undefined => {
+const splitCounted = (head: string, tail: string): GroupText | undefined => {
   const named = head.replace(/^(?:(?:the|identical|a pair of) )*twins\b/iu, 'twin girls')
   const { number = '', kinds = '', more = '' } = COUNTED.exec(named)?.groups ?? {}
   const words = kinds.split(' ')
@@ -110,7 +114,10 @@ const SIBLINGS: ReadonlySet<string> = new Set(['sister', 'brother', 'sibling'])
 const WORN_BY_ALL =
   /\b(?:beards|hats|coats|cloaks|dresses|gowns|robes|swords|crowns|masks|helmets|capes|suits|scarves)\b/giu
 
-/** "Thomson and Thompson" is one entry, and "Belle, Beauty and the Beast" is one with her source. */
+/**
+ * Whether a text names one character: "Thomson and Thompson" is one entry, and "Belle, Beauty and the Beast" is
+ * Belle with her source.
+ */
 const isOne = (head: string, tail: string): boolean => {
   const [first = '', ...rest] = head.split(/, |、/u)
   const source = rest.join(', ')
@@ -122,11 +129,11 @@ const isOne = (head: string, tail: string): boolean => {
 }
 
 /** "Legolas and Gimli, The Lord of the Rings". */
-const sourced = (head: string, tail: string): GroupText | undefined => {
+const splitWithSource = (head: string, tail: string): GroupText | undefined => {
   const { names = '', source = '' } = WITH_SOURCE.exec(head)?.groups ?? {}
   const parts = names.split(AND)
   return parts.every((part) => isName(part, source))
-    ? limited(
+    ? limitMembers(
         parts.map((part) => `${part}${source}${tail}`),
         { names },
       )
@@ -145,7 +152,7 @@ const WITH_SOURCE = new RegExp(
 )
 
 /** "Gandalf and Frodo", "a knight and his dragon", "a mother with her child". */
-const listed = (head: string, tail: string): GroupText | undefined => {
+const splitList = (head: string, tail: string): GroupText | undefined => {
   const parts = head.split(AND)
   const withAnother = WITH_ANOTHER.exec(head)?.groups
   if (withAnother !== undefined) {
@@ -153,12 +160,12 @@ const listed = (head: string, tail: string): GroupText | undefined => {
     const [noun = ''] = other.split(' ').slice(-1)
     const isClose = KIN.has(noun.toLowerCase()) || !/^an?$/iu.test(whose)
     if (isPersonPhrase(first) && isPerson(noun) && !isHeldBeing(other) && isClose) {
-      return limited([`${first}${placeIn(tail)}`, `a ${other}${more}${tail}`])
+      return limitMembers([`${first}${placeIn(tail)}`, `a ${other}${more}${tail}`])
     }
   }
   if (parts.length < 2 || !JOINED.test(head)) return undefined
   if (parts.every((part) => isName(part, tail))) {
-    return limited(
+    return limitMembers(
       parts.map((part) => `${part}${tail}`),
       { names: head },
     )
@@ -166,7 +173,7 @@ const listed = (head: string, tail: string): GroupText | undefined => {
   if (!parts.every((part) => isName(part, tail) || isPersonPhrase(part))) return undefined
   if (!parts.slice(1).every(isSeparate) && !parts.every(isKin)) return undefined
   const last = parts.length - 1
-  return limited(
+  return limitMembers(
     parts.map((part, at) => `${introduced(part)}${at === last ? tail : placeIn(tail)}`),
   )
 }
@@ -174,7 +181,7 @@ const listed = (head: string, tail: string): GroupText | undefined => {
 const WITH_ANOTHER =
   /^(?<first>[^,]+?) with (?<whose>an?|his|her|their|its) (?<other>(?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?<more>,.*)?$/iu
 
-/** A name of the lexicon, as it is written there, or somebody's given name. */
+/** Whether a part is a name as the lexicon writes it, or a common given name. */
 const isName = (part: string, source: string): boolean =>
   /^(?:[Tt]he )?[\p{Lu}\p{Lo}\p{N}]/u.test(part) &&
   (findEntry(part, source, { forgiving: false }) !== undefined ||
@@ -193,7 +200,7 @@ const isPersonPhrase = (part: string): boolean => {
 
 const DETERMINER = /^(?:an?|the|his|her|their|my|our|its|one|another) /iu
 
-/** With an article of its own: "a singer and dancer" is one person. */
+/** Whether a part has an article of its own, or is a name: "a singer and dancer" is one person. */
 const isSeparate = (part: string): boolean => DETERMINER.test(part) || /^\p{Lu}/u.test(part)
 
 const isKin = (part: string): boolean => KIN.has(part.replace(DETERMINER, '').toLowerCase())
@@ -209,7 +216,7 @@ const KIN: ReadonlySet<string> = new Set(
 const introduced = (part: string): string =>
   DETERMINER.test(part) ? part.replace(/^(?:his|her|their|its|another|one) /iu, 'a ') : part
 
-/** The place and time, which all of them share; clothes and looks are only the last one's. */
+/** The text's place and time, which all members share; clothes and looks belong only to the last one. */
 const placeIn = (tail: string): string => {
   const { scene, time, garment, headwear, hair } = readEnglish(inEnglish(tail)).traits
   const isPlace = [scene, time].some((trait) => trait !== undefined)
@@ -217,11 +224,11 @@ const placeIn = (tail: string): string => {
   return (isPlace && !isLooks) || / (?:umbrella|parasol)\b/u.test(tail) ? tail : ''
 }
 
-/** A cat or a parrot does not count: it is carried, like any other prop. */
+/** Whether a word means a person. A cat or a parrot does not count: it is carried, like any other prop. */
 const isPerson = (word: string): boolean =>
   Object.hasOwn(PEOPLE, word.toLowerCase()) && !PROPS.some((prop) => prop === word.toLowerCase())
 
-/** "A swaddled baby" is in somebody's arms; a baby may be anywhere. */
+/** Whether a being is held: "a swaddled baby" is in somebody's arms; a baby may be anywhere. */
 const isHeldBeing = (phrase: string): boolean =>
   HELD_BEINGS.some((being) => phrase.toLowerCase().endsWith(being))
 

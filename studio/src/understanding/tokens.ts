@@ -48,7 +48,7 @@ export type Token =
       readonly sure: boolean
     }
 
-/** A word or phrase as a text has it, in lower case; `token` is what it means, for those that are known. */
+/** A word or phrase of a text, in lower case; `token` is what it means, undefined if it is unknown. */
 export interface Phrase {
   readonly text: string
   readonly token: Token | undefined
@@ -56,7 +56,7 @@ export interface Phrase {
 
 /** The words and phrases of `text` in order, with the longest known phrase at each place. */
 export const phrasesOf = (text: string): Phrase[] => {
-  const words = normalise(text)
+  const words = wordsOf(text)
   const phrases: Phrase[] = []
   for (let at = 0; at < words.length;) {
     const length = Math.max(1, longestPhraseAt(words, at))
@@ -67,7 +67,7 @@ export const phrasesOf = (text: string): Phrase[] => {
   return phrases
 }
 
-/** A creature whose word may also mean a thing: a parrot is held, unless the text is about one. */
+/** The creature that a word means; it may also mean a thing: a parrot is held, unless the text is about one. */
 export const creatureCalled = (word: string): Noun | undefined => {
   const person = Object.hasOwn(PEOPLE, word) ? PEOPLE[word] : undefined
   const { species } = person?.traits ?? {}
@@ -79,7 +79,7 @@ export const creatureCalled = (word: string): Noun | undefined => {
 const MAX_WORDS = 4
 const MAX_CHARACTERS = 8000
 
-const normalise = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .slice(0, MAX_CHARACTERS)
     .toLowerCase()
@@ -96,7 +96,7 @@ const longestPhraseAt = (words: readonly string[], at: number): number => {
 
 type Entry = readonly [phrase: string, token: Token]
 
-/** @param material before each noun: a brown fur cloak is a brown cloak, and nobody has brown fur */
+/** @param material goes before each noun, so that a brown fur cloak is a brown cloak and not brown fur */
 const nouns = <Member extends string>(
   phrases: Readonly<Partial<Record<Member, readonly string[]>>>,
   noun: (member: Member) => Noun,

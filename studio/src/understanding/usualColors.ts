@@ -1,7 +1,7 @@
 import type { Emblem, Glove, Headwear, Neckwear, Prop } from '../CharacterSpec.ts'
 import type { ClothColor } from './colorWords.ts'
 
-/** The usual colors of things; other headwear has the color of the clothes. */
+/** The usual colors of headwear; other kinds have the color of the clothes. */
 export const HEADWEAR_COLORS: Partial<Record<Headwear, ClothColor>> = {
   crown: 'gold',
   tiara: 'gold',
@@ -38,7 +38,7 @@ export const HEADWEAR_COLORS: Partial<Record<Headwear, ClothColor>> = {
   headphones: 'black',
 }
 
-/** Other emblems have the color of the trim. */
+/** The usual colors of emblems; others have the color of the trim. */
 export const EMBLEM_COLORS: Partial<Record<Emblem, ClothColor>> = {
   star: 'gold',
   lightning: 'yellow',

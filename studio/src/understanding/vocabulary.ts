@@ -421,7 +421,7 @@ export const BEARD_PHRASES: Phrases<
   forked: ['forked', 'two pointed', 'parted', 'two pronged'],
 }
 
-/** Adjectives that make more of a plain moustache. */
+/** Adjectives that turn a plain moustache into another kind. */
 export const MOUSTACHE_PHRASES = {
   walrus: ['big', 'huge', 'great', 'thick', 'bushy', 'long', 'full'],
   handlebar: ['pointed', 'curled', 'upturned', 'waxed'],
@@ -749,7 +749,7 @@ export const HEADWEAR_NOUNS: Phrases<Headwear> = {
   headphones: ['headphones', 'earphones', 'headset', 'ear muffs', 'earmuffs'],
 }
 
-/** Adjectives that turn a plain "hat" or "helmet" into another headwear. */
+/** Adjectives that turn a plain "hat" or "helmet" into other headwear. */
 export const HEADWEAR_PHRASES: Partial<Phrases<Headwear>> = {
   'wizard-hat': ['pointed', 'pointy'],
   'wide-brim': ['wide brimmed', 'broad brimmed', 'wide brim', 'floppy'],
@@ -1741,7 +1741,7 @@ export const CLOTH_ALIASES = {
   rusty: 'rust',
 } as const
 
-/** Held things that no painter draws: without them "a red umbrella" would color a coat. */
+/** Held things that no painter draws. If the reader did not know them, "a red drum" would color a coat. */
 export const OTHER_HELD: readonly string[] =
   'harp,flute,drum,trumpet,bread,loaf,phone,laptop,tablet,gun,pistol,revolver,fishing rod,key,keys,candle,fan,bag,backpack,suitcase,briefcase,bucket,hourglass,mirror,doll,teddy bear,sandwich,cake,pizza,net'.split(
     ',',

@@ -120,7 +120,7 @@ test('the model may correct its errors once', async () => {
   ])
   const { engine } = await describer.describe(question, signal)
   expect(engine).toBe('writer')
-  expect(JSON.stringify(bodies()[1])).toContain('\\"garment\\" has to be one of: robe, ')
+  expect(JSON.stringify(bodies()[1])).toContain('\\"garment\\" must be one of: robe, ')
 })
 
 test.each([

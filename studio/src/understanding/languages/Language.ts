@@ -35,17 +35,17 @@ import type { ClothColor, EyeColor, HairColor, SkinColor } from '../colorWords.t
  * phrases may be the same, or the reader could not tell what the writer meant.
  */
 export interface Language {
-  /** Nouns with adjectives before or after them, and endings. */
+  /** Puts adjectives, with their endings, before or after a noun. */
   readonly phrase: (noun: string, adjectives: readonly string[]) => string
-  /** "Gandalf from “The Lord of the Rings”: ". */
+  /** The opening of a description, such as "Gandalf from “The Lord of the Rings”: ". */
   readonly opening: (name: string, source: string) => string
-  /** Finds `name`, `source` and the first of the items that follow, as `first`. */
+  /** Matches an opening, with the groups `name`, `source` and `first`, the first of the items that follow. */
   readonly openingPattern: RegExp
-  /** Puts the items of a sentence together. */
+  /** Joins items into a sentence. */
   readonly sentence: (items: readonly string[]) => string
-  /** What is between two sentences. */
+  /** What separates two sentences. */
   readonly space: string
-  /** What is before the description of somebody else in the picture. */
+  /** What introduces the description of somebody else in the picture. */
   readonly also: string
 
   readonly human: Readonly<Record<Presentation, { child: string; teen: string; grown: string }>>
@@ -79,7 +79,7 @@ export interface Language {
   readonly mouths: Readonly<Record<Mouth, string>>
   readonly expressions: Readonly<Record<Expression, string>>
   readonly eyes: Readonly<Record<EyeShape, string>>
-  /** Phrases, as they are. */
+  /** Whole phrases, which are not inflected. */
   readonly origins: Readonly<Record<Origin, string>>
   readonly gazes: Readonly<Record<Gaze, string>>
   readonly tilts: Readonly<Record<Tilt, string>>
@@ -90,24 +90,24 @@ export interface Language {
   readonly eyeColors: Readonly<Record<EyeColor, string>>
   readonly clothColors: Readonly<Record<ClothColor, string>>
 
-  /** Adjectives of hair, or nouns of their own. */
+  /** Adjectives for the noun "hair" or "beard", or nouns of their own. */
   readonly hair: Readonly<Record<HairCut, Cut>>
   readonly beards: Readonly<Record<Exclude<BeardCut, 'none'>, Cut>>
 
   readonly headwear: Readonly<Record<Headwear, string>>
   readonly garments: Readonly<Record<Garment, string>>
-  /** Phrases, as they are. */
+  /** Whole phrases, which are not inflected. */
   readonly patterns: Readonly<Record<GarmentPattern, string>>
   readonly emblems: Readonly<Record<EmblemShape, string>>
   /** The noun for a letter or a digit. */
   readonly character: (character: EmblemCharacter) => string
-  /** Keeps an emblem from being read as a thing: "yellow star on the chest". */
+  /** Says that something is an emblem and not a thing: "yellow star on the chest". */
   readonly onChest: (emblem: string) => string
   readonly frames: Readonly<Record<EmblemFrame, string>>
   readonly neckwear: Readonly<Record<Neckwear, string>>
   readonly gloves: Readonly<Record<Glove, string>>
   readonly props: Readonly<Record<Prop, string>>
-  /** Phrases, as they are. */
+  /** Whole phrases, which are not inflected. */
   readonly marks: Readonly<Record<Mark, string>>
   readonly scenes: Readonly<Record<Scene, string>>
   readonly times: Readonly<Record<Time, string>>

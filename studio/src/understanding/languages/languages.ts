@@ -6,7 +6,7 @@ import type { Language } from './Language.ts'
 /** The languages besides English that descriptions and alternative texts are written in, by their BCP 47 tags. */
 export const LANGUAGES: Readonly<Record<string, Language>> = { de, es, ja }
 
-/** Undefined for English and for a language without words. */
+/** The words of a language; undefined for English and for a language that has none. */
 export const languageOf = (tag: string): Language | undefined =>
   Object.hasOwn(LANGUAGES, tag) ? LANGUAGES[tag] : undefined
 

@@ -55,7 +55,7 @@ const SEPARATOR = /[,.;:、。：；]/u
 
 const normal = (phrase: string): string => phrase.normalize().trim().toLowerCase()
 
-/** From phrases of a language to English. */
+/** The English for the phrases of a language. */
 interface Dictionary {
   readonly things: ReadonlyMap<string, string>
   readonly trims: ReadonlyMap<string, string>
@@ -76,7 +76,7 @@ const translated = (items: readonly string[], dictionary: Dictionary): readonly 
   )
 }
 
-/** Built when a language is first read, because it has thousands of phrases. */
+/** Makes something for a language when it is first needed, because a language has thousands of phrases. */
 const madeOnce = <A extends object>(make: (language: Language) => A) => {
   const made = new Map<Language, A>()
   return (language: Language): A => {

@@ -18,13 +18,13 @@ export const findEntry = (
 ): Character | undefined => {
   const key = keyOf(name)
   if (key === '' || key.length > MAX_KEY) return undefined
-  const index = indexed()
+  const index = getIndex()
   const entries = index.byKey.get(key) ?? index.bySqueezedKey.get(squeeze(key))
   if (entries === undefined) {
     if (isCommon(key) || !forgiving) return undefined
-    const near = misspelt(key, source)
+    const near = findMisspelled(key, source)
     if (near !== undefined || !FULL_NAME.test(name.trim())) return near
-    return withoutMiddleNames(key, source)
+    return findWithoutMiddleNames(key, source)
   }
   return (
     entries.find((entry) => isSourceOf(entry, source)) ??
@@ -43,10 +43,10 @@ export const isSourceOf = (entry: Character, text: string): boolean => {
 
 const MAX_KEY = 60
 
-/** It begins and ends with a capital: a black dog that chases a cat is not Black Cat. */
+/** The first and the last word are capitalized: a black dog that chases a cat is not Black Cat. */
 const FULL_NAME = /^\p{Lu}.*\s\p{Lu}\S*$/u
 
-/** Lower case, without accents, punctuation and articles (unless there is nothing else). */
+/** The key that a name is looked up by: lower case, without accents, punctuation and articles (unless alone). */
 export const keyOf = (name: string): string => {
   const words = name
     .normalize('NFKD')
@@ -60,7 +60,7 @@ export const keyOf = (name: string): string => {
   return words.replace(/\b(?:the|an?) (?=.)/gu, '')
 }
 
-/** So "Spiderman" matches "Spider-Man". */
+/** Removes spaces, so that "Spiderman" matches "Spider-Man". */
 const squeeze = (key: string): string => key.replaceAll(' ', '')
 
 const tellingWords = (text: string): string[] =>
@@ -69,31 +69,31 @@ const tellingWords = (text: string): string[] =>
     .filter((word) => word.length > 3)
 
 /**
- * A given name or a word for a kind of person. It means a known character only with a source or, for a
- * given name, if the character has no other name: Alice is the one in Wonderland, but Marie is not Mario,
- * and a rogue is not Rogue of the X-Men.
+ * Whether a key is a given name or a word for a kind of person. It means a known character only with a source or,
+ * for a given name, if the character has no other name: Alice is the one in Wonderland, but Marie is not Mario, and
+ * a rogue is not Rogue of the X-Men.
  */
 const isCommon = (key: string): boolean => Object.hasOwn(PEOPLE, key) || isGivenName(key)
 
-/** A king is any king, though some are called King. */
+/** Whether a key is a given name and no word for a person: a king is any king, though some are called King. */
 const isOnlyGivenName = (key: string): boolean => isGivenName(key) && !Object.hasOwn(PEOPLE, key)
 
 const isGivenName = (key: string): boolean =>
   !key.includes(' ') && presentationOfName(key) !== undefined
 
-const withoutMiddleNames = (key: string, source: string): Character | undefined => {
+const findWithoutMiddleNames = (key: string, source: string): Character | undefined => {
   const words = key.split(' ')
   if (words.length < 3) return undefined
-  const entries = indexed().byKey.get(`${words[0]} ${words.at(-1)}`)
+  const entries = getIndex().byKey.get(`${words[0]} ${words.at(-1)}`)
   return entries?.find((entry) => isSourceOf(entry, source)) ?? entries?.[0]
 }
 
 /** The entry with the nearest name; if several are equally near, one that is from the source. */
-const misspelt = (key: string, source: string): Character | undefined => {
+const findMisspelled = (key: string, source: string): Character | undefined => {
   const words = key.split(' ')
   let nearest: readonly Character[] = []
   let least = Infinity
-  for (const known of indexed().byWordCount.get(words.length) ?? []) {
+  for (const known of getIndex().byWordCount.get(words.length) ?? []) {
     const typos = totalTypos(known.words, words, least)
     if (typos === Infinity) continue
     nearest = typos < least ? known.entries : [...nearest, ...known.entries]
@@ -142,7 +142,7 @@ interface Index {
 let index: Index | undefined
 
 /** Built when the first name is looked up, not when the module loads. */
-const indexed = (): Index => (index ??= indexOf(ENTRIES))
+const getIndex = (): Index => (index ??= indexOf(ENTRIES))
 
 const indexOf = (all: readonly Character[]): Index => {
   const byKey = new Map<string, Character[]>()

@@ -91,10 +91,10 @@ Sonic and Tails: Sonic the Hedgehog + Tails (Sonic the Hedgehog)
 let groups: ReadonlyMap<string, KnownGroup> | undefined
 
 /** All groups, by the keys of their names. */
-export const knownGroups = (): ReadonlyMap<string, KnownGroup> => (groups ??= grouped())
+export const knownGroups = (): ReadonlyMap<string, KnownGroup> => (groups ??= parseGroups())
 
 /** Built when the first name is looked up, like the index of the lexicon. */
-const grouped = (): ReadonlyMap<string, KnownGroup> =>
+const parseGroups = (): ReadonlyMap<string, KnownGroup> =>
   new Map(
     ROWS.trim()
       .split('\n')

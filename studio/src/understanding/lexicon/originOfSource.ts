@@ -6,7 +6,7 @@ export const originOfSource = (source: string): Origin | undefined => ORIGINS.ge
 const list = (origin: Origin, sources: string): readonly (readonly [string, Origin])[] =>
   sources.split(' | ').map((source) => [source, origin])
 
-/** Works about people from everywhere are left out. */
+/** Works about people from several regions are left out. */
 const ORIGINS: ReadonlyMap<string, Origin> = new Map([
   ...list(
     'african',

@@ -1,8 +1,8 @@
 import type { Entry } from './Entry.ts'
 
-/** A well-known character in plain English. Nobody knows them by anything that the text leaves out. */
+/** A well-known character in plain English. The text mentions everything that the character is known for. */
 export interface Sketch extends Pick<Entry, 'name' | 'source' | 'aliases' | 'sources'> {
-  /** "An old broad man with a long white beard, …", as somebody may describe a stranger. */
+  /** "An old broad man with a long white beard, …", as one would describe a stranger. */
   readonly looks: string
 }
 
