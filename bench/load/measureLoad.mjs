@@ -52,7 +52,7 @@ export const measureLoad = async ({ name, urls, processes }, redis, emails, seco
 const visitorsOf = (emails) => (n) =>
   n % 2 === 0 ? { tier: 'free' } : { tier: 'premium', email: emails[((n - 1) / 2) % emails.length] }
 
-/** Measures how many pictures per second are painted when each visitor is followed by the next at once. */
+/** Returns how many pictures per second the deployment paints while `PARALLEL` requests are always in flight. */
 const capacityOf = async (urlOf, visitors) => {
   const startedAt = performance.now()
   let painted = 0

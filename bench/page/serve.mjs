@@ -34,7 +34,9 @@ export const serve = async (folder, port = 0) => {
   }
 }
 
-/** The policy without its Trusted Types directives, because only the composed page installs that policy. */
+/**
+ * A deployment's policy without the Trusted Types directives, since the monolith installs no Trusted Types policy.
+ */
 const POLICY = policyText(
   Object.fromEntries(
     Object.entries(contentSecurityPolicy({ remotes: [], services: [] })).filter(

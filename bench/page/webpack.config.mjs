@@ -3,14 +3,14 @@ import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { FirstPaintPlugin } from '../../shell/tools/FirstPaintPlugin.mjs'
 import languages from '../../tools/languages.cjs'
-import { bundled } from '../../tools/webpack/bundled.mjs'
+import { bundle } from '../../tools/webpack/bundle.mjs'
 
 const directory = fileURLToPath(new URL('.', import.meta.url))
 const shell = fileURLToPath(new URL('../../shell/', import.meta.url))
 
 /** The monolith: the same sources with the same settings, without federation. */
 export default (env, argv) => ({
-  ...bundled({
+  ...bundle({
     directory,
     name: 'monolith',
     languages: languages.languagesIn(`${shell}src/messages`),

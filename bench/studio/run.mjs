@@ -1,5 +1,6 @@
-// Measures the speed and memory use of the studio in one run. README.md has the command. Times are best / median; trust
-// ratios first, then processor time (the total of all threads, which other processes barely affect), then elapsed time.
+// Measures the speed and memory use of the studio in one run. README.md has the command. Times are best / median.
+// Trust ratios first, then processor time (the total of all threads, which other processes barely affect), then
+// elapsed time.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CHARACTERS } from '../../studio/src/characters.fixture.ts'

@@ -1,7 +1,7 @@
 /**
- * Measures what a premium check costs, with 100 to 50,000 subscribers: the number of requests to the billing platform,
- * and the time. The platform is the SDK's sandbox behind a proxy that counts requests; the functions are the real ones.
- * See README.md.
+ * Measures what a premium check costs, with 100 to 50,000 subscribers: the number of requests to the billing
+ * platform, and the time. The platform is the SDK's sandbox behind a proxy that counts requests; the functions are
+ * the real ones. See README.md.
  */
 import { createServer, request as forward } from 'node:http'
 import { loadavg } from 'node:os'

@@ -64,10 +64,7 @@ function filesIn(folder: string): readonly string[] {
   }
 }
 
-/**
- * Returns a catalogue's texts without the style names, of which a translation has only those that differ from
- * English.
- */
+/** Returns a catalogue's texts without the style names: a translation has only those that differ from English. */
 const textsOf = (file: string): Texts =>
   new Map(
     leaves(JSON.parse(readFileSync(file, 'utf8')), []).filter(

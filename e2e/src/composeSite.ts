@@ -127,10 +127,7 @@ export const composeSite = async (
   }
 }
 
-/**
- * Reads a file, or decompresses its `.br` version: the builds in `skew` have their scripts and stylesheets only as
- * that.
- */
+/** Reads a file or, if only its `.br` version exists, as for scripts in the builds of `skew`, decompresses that. */
 const contentAt = (location: string): Buffer | undefined => {
   if (existsSync(location)) return readFileSync(location)
   const compressed = `${location}.br`

@@ -1,8 +1,6 @@
 import { composeSite, currentBuilds, distOf, type ComposedSite } from './composeSite.ts'
 
-/**
- * Serves a site that has the built generator twice: as the current version, `new`, and as the previous one, `old`.
- */
+/** Serves a site with the built generator as two versions: `new`, the current one, and `old`, the previous one. */
 export const composeTwoVersions = (): Promise<ComposedSite> => {
   const { shell, remotes } = currentBuilds()
   const generator = ['new', 'old'].map((version) => ({ version, folder: distOf('generator') }))

@@ -111,10 +111,7 @@ const isComposed = async (): Promise<boolean> => {
 const documents = () =>
   ['/', '/remotes.json', '/settings.json'].map((path) => originOf(ports.page) + path)
 
-/**
- * Signals every process that `npm run dev` has started, as Ctrl-C in a terminal does. Signal 0 only checks for
- * them.
- */
+/** Signals every process that `npm run dev` started, as Ctrl-C does in a terminal. Signal 0 only looks for them. */
 const signalGroup = (signal: NodeJS.Signals | 0) => {
   if (dev.pid !== undefined) process.kill(-dev.pid, signal)
 }

@@ -6,10 +6,7 @@ import { startStrictPage } from './startStrictPage.ts'
 /** A site without a Content Security Policy, since its layouts are in `style` attributes. */
 const partner = startStrictPage(() => '')
 
-/**
- * The layouts in which a partner may put the element, each with the element's width by the width of the main
- * column.
- */
+/** The layouts in which a partner may put the element, and its width there, given the width of the main column. */
 const LAYOUTS: readonly (readonly [layout: string, width: (column: number) => number])[] = [
   ['<main>EMBED</main>', (column) => column],
   ['<main style="display: flex">EMBED</main>', (column) => column],
@@ -116,9 +113,7 @@ const open = (body: string): Promise<Page> => {
   )
 }
 
-/**
- * Measures the width of the page, the size of each element's frame, and which of its texts are smaller than 14 px.
- */
+/** Returns the width of the page, the size of each element's frame, and its texts that are smaller than 14 px. */
 const measure = (page: Page) =>
   page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,

@@ -15,7 +15,7 @@ import { startProduct } from './startProduct.ts'
 
 const product = startProduct()
 
-/** How long a toast is shown, and the offer waits after a portrait (spec, section 2). */
+/** How long a toast is shown, and how long the offer waits after a portrait (spec, section 2), in milliseconds. */
 const NOTICE_MS = 3000
 
 describe.each([
@@ -178,7 +178,7 @@ describe.each([
     await page.keyboard.type('premium@example.com')
     await press('Enter')
     await page.getByRole('banner').getByText('Premium Active').waitFor()
-    await waitForFocus(page.locator('main')) // The gate is gone.
+    await waitForFocus(page.locator('main')) // The gate, which had the focus, is gone.
     const manage = button('Manage subscription')
     await tabTo(manage, 'Shift+Tab')
     await press('Enter')

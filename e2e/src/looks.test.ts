@@ -17,7 +17,9 @@ const SIZES = [
   [768, 1024],
   [1440, 900],
 ] as const
-/** The time that the page may take to load, on its own clock, so that it then shows the same times in every run. */
+/**
+ * How long the page's clock may run while it loads. It is then set to NOW, so the times shown are always the same.
+ */
 const LOADING_MS = 30_000
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
@@ -27,10 +29,7 @@ const FORCED = ['fresh', 'typing', 'styles', 'result', 'upsell', 'manage', 'gall
 
 /** Whether to update the references instead of comparing screenshots with them. */
 const RENEW = process.env.LOOKS === 'renew'
-/**
- * Whether to visit each state at each width and in each theme. An ordinary run visits half of them in one
- * combination.
- */
+/** Whether to visit every state in every width and theme. An ordinary run visits half of them, in one of each. */
 const EVERYWHERE = RENEW || process.env.LOOKS === 'everywhere'
 /** If set, only the states whose names contain it are visited. */
 const ONLY = process.env.LOOKS_ONLY ?? ''
@@ -135,17 +134,12 @@ if (!EVERYWHERE) {
   })
 }
 
-/**
- * Whether a state is visited in forced colors. An ordinary run does so with the states that it visits in no theme.
- */
+/** Whether a state is visited in forced colors. In an ordinary run, those are the states visited in no theme. */
 function isForced(state: State): boolean {
   return EVERYWHERE || states.indexOf(state) % 2 === 1
 }
 
-/**
- * Returns the themes in which a state is visited at a width. An ordinary run visits half of the states, in one
- * theme at one width.
- */
+/** Returns the themes in which a state is visited at a width: at most one of them in an ordinary run. */
 function themesOf(state: State, width: number): readonly Theme[] {
   if (EVERYWHERE) return THEMES
   const at = states.indexOf(state) / 2
@@ -215,9 +209,7 @@ async function mockEngine(page: Page): Promise<void> {
   }))
 }
 
-/**
- * Compares the page's screenshot with its reference and returns the faults as sentences, or updates the reference.
- */
+/** Compares the page's screenshot with its reference and returns the faults, or updates the reference. */
 async function compare(page: Page, state: State, name: string): Promise<readonly string[]> {
   const screenshot = await page.screenshot({
     animations: 'disabled',

@@ -56,7 +56,7 @@ export const measureWindow = (page: Page, screen: Screen): Promise<Measured> =>
       if (control.contains(over) || over.closest('label')?.control === control) return []
       // A control that the header or a notice covers can be scrolled into view.
       if (over.closest('header, [data-type]')) return []
-      if (control.closest('ul')) return [] // the row of examples, which scrolls by itself
+      if (control.closest('ul')) return [] // the row of examples, which scrolls on its own
       return [`${nameOf(over)} covers ${nameOf(control)}`]
     })
     const tools = all('[part="plate"] button')

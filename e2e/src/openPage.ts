@@ -62,10 +62,7 @@ export const expectConsole = (page: Page, fault: RegExp): void => {
   opened.find(({ context }) => context === page.context())?.expected.push(fault)
 }
 
-/**
- * Closes all pages. This happens after each test anyway; a test calls it to close them before it stops their
- * servers.
- */
+/** Closes all pages. This also happens after each test, but a test must do it before it stops their servers. */
 export const closePages = async (): Promise<void> => {
   await Promise.all(opened.map(({ context }) => close(context)))
 }

@@ -40,10 +40,7 @@ const MANIFEST = 'mf-manifest.json'
 
 const identifierOf = (version: string): string => `_${version.replaceAll(/\W/g, '_')}`
 
-/**
- * Replaces the hashes of changed files wherever they occur. That changes further files, whose hashes are updated
- * too.
- */
+/** Replaces the hashes of changed files wherever they occur, and then those of the files that this has changed. */
 const updateHashes = (texts: Map<string, string>, hashes: Map<string, string>): void => {
   const [changed] = [...hashes].filter(([file, hash]) => {
     const text = texts.get(file)

@@ -198,7 +198,7 @@ it('returns after a reload and after Back, with the form', async () => {
   expect([await source(), await characterField(page).inputValue()]).toEqual([before, 'Merlin'])
 })
 
-/** Whether a white picture looks white at this share of its height (0 is the top), so nothing darkens it there. */
+/** Whether a white picture is still white at this share of its height, measured from the top. */
 const isWhiteAt = async (picture: Locator, share: number): Promise<boolean> => {
   const { data, info } = await sharp(await picture.screenshot())
     .removeAlpha()

@@ -5,8 +5,8 @@ import { startProduct } from './startProduct.ts'
 const product = startProduct()
 
 /**
- * Opens the page with a changed container of the generator. `copies` returns which shared packages the generator
- * loaded.
+ * Opens the page with a changed container of the generator. The returned `copies` lists the generator's own copies of
+ * shared packages that the page has requested so far, by URL.
  */
 const openWith = async (
   change: (container: string) => string,
@@ -38,7 +38,7 @@ const openWith = async (
   return { page, copies }
 }
 
-/** Creates a portrait, and returns which of the generator's own copies of shared packages the page has loaded. */
+/** Creates a portrait, and returns the generator's own copies of shared packages that the page has requested. */
 const copiesAfterPortrait = async ({ page, copies }: Awaited<ReturnType<typeof openWith>>) => {
   await createPortrait(page)
   await portrait(page).waitFor()

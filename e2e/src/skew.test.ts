@@ -55,10 +55,7 @@ afterAll(async () => {
 
 afterEach(closePages)
 
-/**
- * Matches the quota after the first portrait, for any limit, since each version has the one that it was built
- * with.
- */
+/** Matches the quota after the first portrait, whatever its limit: each version has the one it was built with. */
 const ONE_USED = new RegExp(
   `^(${Array.from({ length: 100 }, (_, left) => `${left}(/| of )${left + 1}`).join('|')}) `,
 )

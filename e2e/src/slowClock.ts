@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 
 /** How far the page's clock advances between two checks of the page, in milliseconds. */
 const STEP_MS = 5
-/** How far the page's clock advances during some work for each as long a wait in real time, in milliseconds. */
+/** How far the page's clock advances at a time during some work, and the real time between, in milliseconds. */
 const WORKING_STEP_MS = 20
 
 /**
@@ -15,9 +15,7 @@ export const stopClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
-/**
- * Advances a stopped clock in small steps until `locator` is visible, so it has been visible for one step at most.
- */
+/** Advances a stopped clock in small steps until `locator` is visible, by then for one step at most. */
 export const tickUntil = async (page: Page, locator: Locator): Promise<void> => {
   while (!(await locator.isVisible())) await page.clock.runFor(STEP_MS)
 }

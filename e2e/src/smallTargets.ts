@@ -38,10 +38,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       getComputedStyle(target).display === 'inline' &&
       (target.parentElement?.textContent ?? '').trim() !== target.textContent.trim()
 
-    /**
-     * Returns the area around a target's center where a press hits it, since its content may be larger than its
-     * box.
-     */
+    /** Returns the area around a target's center where a press hits it: its content may be larger than its box. */
     const pressableArea = (target: HTMLElement): DOMRect => {
       target.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { x, y, width, height } = target.getBoundingClientRect()
