@@ -1,13 +1,13 @@
 import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import { bundled } from '../tools/webpack/bundled.mjs'
+import { bundle } from '../tools/webpack/bundle.mjs'
 import { portFor } from '../tools/webpack/portFor.mjs'
 
 const directory = import.meta.dirname
 
 /** The page of tokens and primitives; the package itself ships as source. */
 export default (env, argv) => {
-  const configuration = bundled({
+  const configuration = bundle({
     directory,
     name: 'ui',
     port: portFor('ui', 3007),

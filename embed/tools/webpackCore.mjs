@@ -1,6 +1,6 @@
 import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
-import { bundled } from '../../tools/webpack/bundled.mjs'
+import { bundle } from '../../tools/webpack/bundle.mjs'
 import webpack from 'webpack'
 import { languagesIn } from '../../tools/languages.cjs'
 import { sentences } from './webpackLoader.mjs'
@@ -16,7 +16,7 @@ const generator = path.join(directory, '../generator-mfe')
  * @returns {import('webpack').Configuration}
  */
 export const core = ({ output, version }) => {
-  const configuration = bundled({
+  const configuration = bundle({
     directory,
     name: 'embed',
     port: 0,

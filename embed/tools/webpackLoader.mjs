@@ -1,7 +1,7 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import { cataloguesIn } from '../../tools/languages.cjs'
-import { bundled } from '../../tools/webpack/bundled.mjs'
+import { bundle } from '../../tools/webpack/bundle.mjs'
 
 const directory = path.join(import.meta.dirname, '..')
 
@@ -28,7 +28,7 @@ const loaderSentences = Object.fromEntries(
  * @returns {import('webpack').Configuration[]}
  */
 export const loaders = ({ site, package: npm, version, cores }) => {
-  const configuration = bundled({ directory, name: 'embed-loader', port: 0, version })(
+  const configuration = bundle({ directory, name: 'embed-loader', port: 0, version })(
     {},
     { mode: 'production' },
   )

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
-import { bundled, SOURCE } from '../../tools/webpack/bundled.mjs'
+import { bundle, SOURCE } from '../../tools/webpack/bundle.mjs'
 import { languagesIn } from '../../tools/languages.cjs'
 
 const NAME = 'FirstPaintPlugin'
@@ -58,7 +58,7 @@ const buildEarly = async (mode) => {
 /** Builds the page's components a second time, for Node and with the same class names, and renders them. */
 const renderFirstPaint = async (directory, name) => {
   const folder = shell(`../node_modules/.cache/first-paint/${name}`)
-  const page = bundled({ directory, name, languages: LANGUAGES })({}, { mode: 'production' })
+  const page = bundle({ directory, name, languages: LANGUAGES })({}, { mode: 'production' })
   const run = promisify((done) =>
     webpack(
       {

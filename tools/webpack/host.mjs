@@ -1,17 +1,17 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
-import { bundled } from './bundled.mjs'
+import { bundle } from './bundle.mjs'
 import { federation } from './federation.mjs'
 import { FederationSharingPlugin } from './FederationSharingPlugin.mjs'
 
 /**
  * The webpack configuration of the host. It exposes nothing and provides the federation runtime to the remotes.
  *
- * @param {Parameters<typeof bundled>[0]} options
- * @returns {ReturnType<typeof bundled>}
+ * @param {Parameters<typeof bundle>[0]} options
+ * @returns {ReturnType<typeof bundle>}
  */
 export const host = (options) => (env, argv) => {
-  const configuration = bundled(options)(env, argv)
+  const configuration = bundle(options)(env, argv)
   return {
     ...configuration,
     optimization: { ...configuration.optimization, splitChunks: { cacheGroups: CHUNKS } },

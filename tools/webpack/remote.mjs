@@ -3,7 +3,7 @@ import { MOUNT, REMOTES } from '@dramatis/remotes'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { BuildInfoPlugin } from './BuildInfoPlugin.mjs'
-import { bundled, hashIn } from './bundled.mjs'
+import { bundle, hashIn } from './bundle.mjs'
 import { federation } from './federation.mjs'
 import { FederationSharingPlugin } from './FederationSharingPlugin.mjs'
 import { IntegrityPlugin } from './IntegrityPlugin.mjs'
@@ -16,13 +16,13 @@ import { portFor } from './portFor.mjs'
  * @param {object} options
  * @param {import('@dramatis/remotes').RemoteName} options.name
  * @param {string} options.directory the package's folder
- * @returns {ReturnType<typeof bundled>}
+ * @returns {ReturnType<typeof bundle>}
  */
 export const remote = ({ name, directory }) => {
   const { port, exposes, optional } = REMOTES[name]
   const components = Object.keys({ ...exposes, ...optional })
   const version = process.env.REMOTE_VERSION || undefined
-  const configure = bundled({
+  const configure = bundle({
     name,
     directory,
     port: portFor(name, port),

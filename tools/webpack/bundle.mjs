@@ -25,7 +25,7 @@ const require = createRequire(import.meta.url)
  *   package's version
  * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
  */
-export const bundled =
+export const bundle =
   ({
     directory,
     name,

@@ -8,15 +8,15 @@ const ROOT = join(__dirname, '../..')
 
 let folder: string
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'bundled-')), 'page')
+  folder = join(await mkdtemp(join(tmpdir(), 'bundle-')), 'page')
   await mkdir(join(folder, 'src'), { recursive: true })
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   await write('tsconfig.json', '{ "compilerOptions": { "module": "esnext" } }')
   await write(
     'webpack.config.mjs',
-    `import { bundled } from '${pathToFileURL(join(ROOT, 'tools/webpack/bundled.mjs')).href}'
+    `import { bundle } from '${pathToFileURL(join(ROOT, 'tools/webpack/bundle.mjs')).href}'
      const options = { name: 'page', port: 0, languages: [], version: '1.0.0' }
-     export default bundled({ ...options, directory: import.meta.dirname })`,
+     export default bundle({ ...options, directory: import.meta.dirname })`,
   )
 })
 afterEach(() => rm(join(folder, '..'), { recursive: true }))
