@@ -51,7 +51,7 @@ export const createEasel = (): Easel => {
       isHurried = true
       for (const end of ends.values()) end()
     },
-    takenOver: () => undefined,
+    onTakenOver: () => undefined,
     paint: ({ request: { character } }, signal, onPreview) =>
       new Promise((resolve, reject) => {
         begun.push(character)
@@ -68,7 +68,7 @@ export const createEasel = (): Easel => {
         })
         if (isHurried) ends.get(character)?.()
       }),
-    painted: ({ request }) => finished.push(request.character),
+    onPainted: ({ request }) => finished.push(request.character),
     release(reservation) {
       released.push(reservation)
       return Promise.resolve()

@@ -198,7 +198,7 @@ export const testJobs = (start: StartJobs): void => {
     await settles(easel, { released: ['declined', 'broken'] })
   })
 
-  test('a watcher sees the states in order, and is woken', async () => {
+  test('a watcher sees every state in order', async () => {
     const { easel, jobs } = await open()
     await submit(jobs, 'first')
     await begins(easel, 'first')

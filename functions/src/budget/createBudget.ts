@@ -19,7 +19,7 @@ export interface BudgetSettings {
 
 export interface BudgetDeps {
   readonly spending: SpendingLog
-  readonly metrics: Pick<Metrics, 'spent' | 'observeBudget'>
+  readonly metrics: Pick<Metrics, 'cost' | 'observeBudget'>
   readonly clock: Clock
   readonly log: Pick<Logger, 'warn'>
 }
@@ -46,7 +46,7 @@ export const createBudget = (
     for (const percent of marksReached(spent, budget)) {
       log.warn({ percent, dollars: dollarsOf(spent.after) }, 'the daily budget is being used up')
     }
-    if (spent.isAllowed) metrics.spent(id, dollars)
+    if (spent.isAllowed) metrics.cost(id, dollars)
     return spent.isAllowed
   }
   return (kind, id, call, fallback) => {

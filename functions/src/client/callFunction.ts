@@ -111,11 +111,11 @@ export const decodeResponse = async <A>(
   codec: Decoder<unknown, A>,
 ): Promise<Either<CallFailure, A>> => {
   const text = await response.text().catch(() => undefined)
-  return text === undefined ? left(noResponse()) : decoded(text, codec)
+  return text === undefined ? left(noResponse()) : decodeJson(text, codec)
 }
 
 /** Decodes JSON text; an empty text gives undefined. */
-export const decoded = <A>(text: string, codec: Decoder<unknown, A>): Either<CallFailure, A> =>
+export const decodeJson = <A>(text: string, codec: Decoder<unknown, A>): Either<CallFailure, A> =>
   pipe(
     tryCatch(
       (): unknown => (text === '' ? undefined : JSON.parse(text)),

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import type { Decoder } from 'io-ts'
 import { jobEvents, jobEventsPath, type JobEventName, type JobFailure } from '../contract/job.ts'
-import { decoded, type CallContext } from './callFunction.ts'
+import { decodeJson, type CallContext } from './callFunction.ts'
 
 /** An event of a job that has not ended. */
 export type JobNews =
@@ -28,7 +28,7 @@ export const openJobEvents = (
   const source = new EventSource(`${functionsUrl}${jobEventsPath(id)}`)
   const on = <A>(name: JobEventName, codec: Decoder<unknown, A>, listener: (data: A) => void) => {
     source.addEventListener(name, ({ data }: MessageEvent<string>) => {
-      const event = decoded(data, codec)
+      const event = decodeJson(data, codec)
       if (isRight(event)) listener(event.right)
     })
   }

@@ -23,7 +23,7 @@ interface ModelName {
 /** Problems with the variables that name models, one line each, without values. */
 export const modelProblems = (given: ProviderEnv): string[] => [
   ...new Set([CHAT, FREE, PREMIUM].flatMap((variable) => problemsOf(given, variable))),
-  ...unused(given),
+  ...unusedVariables(given),
 ]
 
 /**
@@ -36,7 +36,7 @@ export const readModels = (
   imageHosts: readonly string[],
 ): Pick<EngineSettings, 'chatModels' | 'imageModels'> => {
   const chainOf = (variable: ModelVariable): Chain | undefined =>
-    chain(namesIn(given, variable).map((name) => connected(name, env, imageHosts)))
+    chain(namesIn(given, variable).map((name) => connectTo(name, env, imageHosts)))
   const chatModels = chainOf(CHAT) ?? STUDIO_ALONE
   const free = chainOf(FREE) ?? STUDIO_ALONE
   return { chatModels, imageModels: { free, premium: chainOf(PREMIUM) ?? free } }
@@ -47,7 +47,7 @@ const STUDIO_ALONE: Chain = ['studio']
 const chain = ([first, ...rest]: readonly Model[]): Chain | undefined =>
   first === undefined ? undefined : [first, ...rest]
 
-const connected = (
+const connectTo = (
   { provider, id }: ModelName,
   env: ProviderEnv,
   imageHosts: readonly string[],
@@ -85,7 +85,7 @@ const problemsWith = ({ variable, provider, id }: ModelName, given: ProviderEnv)
 }
 
 /** Only this variable is checked: the environment may have the other providers' keys for other programs. */
-const unused = (given: ProviderEnv): readonly string[] => {
+const unusedVariables = (given: ProviderEnv): readonly string[] => {
   const { OPENAI_BASE_URL: address, MODERATION_MODEL: moderator } = given
   const models = [CHAT, FREE, PREMIUM].flatMap((variable) => namesIn(given, variable))
   const isUsed = moderator !== undefined || models.some(({ provider }) => provider === 'openai')

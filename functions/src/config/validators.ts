@@ -7,7 +7,7 @@ import { readWords } from '../engines/moderation/readWords.ts'
 import type { Size } from '../engines/provider/Provider.ts'
 
 /** A validator from a parser that returns `undefined` for invalid input. */
-const parsed = <A>(expected: string, parse: (text: string) => A | undefined) =>
+const validator = <A>(expected: string, parse: (text: string) => A | undefined) =>
   makeExactValidator<A>((text) => {
     const value = parse(text.trim())
     if (value === undefined) throw new Error(`must be ${expected}`)
@@ -15,15 +15,15 @@ const parsed = <A>(expected: string, parse: (text: string) => A | undefined) =>
   })
 
 export const wholeNumber = (min: number, max: number) =>
-  parsed(`a whole number from ${min} to ${max}`, (text) => {
+  validator(`a whole number from ${min} to ${max}`, (text) => {
     const number = Number(text)
     return /^\d+$/.test(text) && number >= min && number <= max ? number : undefined
   })
 
-export const nonEmpty = parsed('text', (text) => (text === '' ? undefined : text))
+export const nonEmpty = validator('text', (text) => (text === '' ? undefined : text))
 
 export const listOf = (expected: string, isItem: (item: string) => boolean) =>
-  parsed(`a comma-separated list of ${expected}`, (text) => {
+  validator(`a comma-separated list of ${expected}`, (text) => {
     const items = text.split(',').map((item) => item.trim())
     return items.every(isItem) ? items : undefined
   })
@@ -32,34 +32,41 @@ export const isOrigin = (text: string): boolean =>
   URL.canParse(text) && new URL(text).origin === text
 export const isHost = (text: string): boolean => isOrigin(`https://${text}`)
 
-export const baseUrl = parsed('an http or https URL such as https://api.openai.com/v1', (text) =>
-  /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined,
+export const baseUrl = validator(
+  'an http or https URL such as https://api.openai.com/v1',
+  (text) =>
+    /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined,
 )
 
-export const secret = parsed('at least 32 characters long', (text) =>
+export const secret = validator('at least 32 characters long', (text) =>
   text.length < 32 ? undefined : text,
 )
 
 export const oneOf = <A extends string>(...values: readonly A[]) =>
-  parsed(`one of ${values.join(', ')}`, (text) => values.find((value) => value === text))
+  validator(`one of ${values.join(', ')}`, (text) => values.find((value) => value === text))
 
-export const pageUrl = parsed('the address of the page, such as https://example.com/', (text) => {
-  if (!URL.canParse(text)) return undefined
-  const { protocol, origin, pathname, search, hash } = new URL(text)
-  return /^https?:$/.test(protocol) && search === '' && hash === '' ? origin + pathname : undefined
-})
+export const pageUrl = validator(
+  'the address of the page, such as https://example.com/',
+  (text) => {
+    if (!URL.canParse(text)) return undefined
+    const { protocol, origin, pathname, search, hash } = new URL(text)
+    return /^https?:$/.test(protocol) && search === '' && hash === ''
+      ? origin + pathname
+      : undefined
+  },
+)
 
-export const link = parsed('an http or https URL', (text) =>
+export const link = validator('an http or https URL', (text) =>
   /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined,
 )
 
 const DOLLARS = /^\d{1,9}(\.\d{1,6})?$/
 
-export const dollars = parsed('an amount in US dollars such as 25 or 2.50', (text) =>
+export const dollars = validator('an amount in US dollars such as 25 or 2.50', (text) =>
   DOLLARS.test(text) ? Number(text) : undefined,
 )
 
-export const prices = parsed('a list such as gpt-image-1=0.25,writer=0.001', (text) => {
+export const prices = validator('a list such as gpt-image-1=0.25,writer=0.001', (text) => {
   const entries = text.split(',').map((entry) => entry.trim().split('='))
   return entries.every(
     ([id, price, ...rest]) => id && DOLLARS.test(price ?? '') && rest.length === 0,
@@ -68,18 +75,18 @@ export const prices = parsed('a list such as gpt-image-1=0.25,writer=0.001', (te
     : undefined
 })
 
-export const redisUrl = parsed(
+export const redisUrl = validator(
   'redis://host:6379, redis+sentinel://host:26379,host:26379/master or redis+cluster://host:6379,host:6379 (rediss for TLS)',
   readRedisTarget,
 )
 
-export const smtpUrl = parsed('a URL such as smtps://user:password@mail.example.com', (text) =>
+export const smtpUrl = validator('a URL such as smtps://user:password@mail.example.com', (text) =>
   /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
     ? text
     : undefined,
 )
 
-export const mailFrom = parsed('a sender such as Dramatis <hello@example.com>', (text) =>
+export const mailFrom = validator('a sender such as Dramatis <hello@example.com>', (text) =>
   Email.is(/<([^<>]*)>$/.exec(text)?.[1] ?? text) ? text : undefined,
 )
 
@@ -99,7 +106,7 @@ const parseSizes = (text: string): Partial<Record<AspectRatio, Size>> | undefine
   return sizes
 }
 
-export const webhookSecret = parsed(
+export const webhookSecret = validator(
   'whsec_ and base64, or text of 16 characters or more',
   (text) =>
     /^whsec_([A-Za-z0-9+/]{4}){4,}([A-Za-z0-9+/]{2}(==|[A-Za-z0-9+/]=))?$/.test(text) ||
@@ -108,7 +115,7 @@ export const webhookSecret = parsed(
       : undefined,
 )
 
-export const sizes = parsed(
+export const sizes = validator(
   'a list such as portrait=1024x1536,landscape=1536x1024,square=1024x1024',
   parseSizes,
 )

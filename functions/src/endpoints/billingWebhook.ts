@@ -50,7 +50,7 @@ export const billingWebhook = ({
       TE.chain((body) => verify(body, request.headers, secret, clock())),
       TE.chain((delivery) => {
         const id = request.headers.get('webhook-id') ?? ''
-        return TE.tryCatch(() => once(sightings, id, () => apply(delivery, context)), unexpected)
+        return TE.tryCatch(() => runOnce(sightings, id, () => apply(delivery, context)), unexpected)
       }),
     )
   }
@@ -69,7 +69,11 @@ export const billingWebhook = ({
 }
 
 /** Runs `work` for a delivery not yet seen. A failed one does not count as seen, since the platform repeats it. */
-const once = async (sightings: Sightings, id: string, work: () => Promise<void>): Promise<void> => {
+const runOnce = async (
+  sightings: Sightings,
+  id: string,
+  work: () => Promise<void>,
+): Promise<void> => {
   if (!(await sightings.firstSight(id))) return
   try {
     await work()

@@ -93,7 +93,7 @@ test('is refused in a premium style like the picture itself', async () => {
   expect(await statusOf({ style: 'ghibli', email: 'ada@example.com' })).toBe(200)
 })
 
-test('is 501 if the painter has no previews', async () => {
+test('responds with 501 if the painter has no previews', async () => {
   const server = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', IMAGE_MODEL: 'painter' })
   expect(await outcomeOf(preview(server))).toEqual([
     501,

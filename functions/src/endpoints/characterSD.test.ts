@@ -299,7 +299,7 @@ describe('when the provider fails', () => {
     expect(server.logLines.join('')).not.toContain('sk-123')
   })
 
-  test('a declined character is 422', async () => {
+  test('a declined character gets a 422', async () => {
     const server = await start()
     provider.fails(400, { message: 'Rejected', code: 'moderation_blocked' })
     expect(await outcomeOf(paint(server))).toEqual([
@@ -310,7 +310,7 @@ describe('when the provider fails', () => {
     ])
   })
 
-  test('a late response is 504', async () => {
+  test('a response that takes too long becomes a 504', async () => {
     const server = await start({ PROVIDER_TIMEOUT_MS: '300' })
     provider.respondsLate()
     expect(await outcomeOf(paint(server))).toEqual([
@@ -353,7 +353,7 @@ describe('when the provider fails', () => {
     await Promise.allSettled(waiting)
   })
 
-  test('the describer has its own message', async () => {
+  test('a failed description has its own message', async () => {
     const server = await start({ CHAT_MODEL: 'writer' })
     provider.fails(401, { message: 'Incorrect API key provided: sk-123' })
     expect(await outcomeOf(post(server, 'charPrompt', charPromptBody))).toEqual([

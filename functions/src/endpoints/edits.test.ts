@@ -71,7 +71,7 @@ test.each([
   ['openai:painter', false],
   ['openai:gpt-image-1', true],
   ['studio,openai:gpt-image-1', true],
-])('features of %s: edits is %s', async (models, edits) => {
+])('with %s, features return edits: %s', async (models, edits) => {
   await start(models)
   expect(await read(FeaturesResponse, post(server, features.name, {}))).toMatchObject({ edits })
 })
@@ -90,7 +90,7 @@ test('features name the engine for each tier, as the responses do', async () => 
 test.each([
   ['studio', { free: 512, premium: 1024 }],
   ['openai:gpt-image-1,studio', undefined],
-])('features of %s for premium: the shorter sides are %o', async (premium, sides) => {
+])('with %s for premium, features return the shorter sides %o', async (premium, sides) => {
   server = await serveFunctions({
     ...(premium !== 'studio' && { OPENAI_BASE_URL: provider.url }),
     STUDIO_SHORT_SIDE: '512',
@@ -101,7 +101,7 @@ test.each([
   expect(shortSides).toEqual(sides)
 })
 
-test('is 501 if no model edits', async () => {
+test('responds with 501 if no model edits', async () => {
   await start('openai:painter,studio')
   expect(await outcomeOf(edit({ photo: await takenWith('camera') }))).toEqual([
     501,

@@ -395,7 +395,7 @@ describe('a code', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 
-  test.each(['12345', '1234567', 'abcdef', ''])('is not %p', async (code) => {
+  test.each(['12345', '1234567', 'abcdef', ''])('cannot be %p', async (code) => {
     expect(await outcomeOf(prove(email, code))).toEqual([
       400,
       { error: containing(`"code" must be the code of ${CODE_DIGITS} digits`) },

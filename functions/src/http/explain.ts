@@ -13,14 +13,14 @@ export const explain = (errors: t.Errors): string => {
 export const fieldOf = (errors: t.Errors): string =>
   errors.filter((error) => !isOptional(error)).map(pathOf)[0] ?? ''
 
-/** A body that is not an object lacks the required fields; listing the optional ones would add nothing. */
+/** A body that is not an object fails for its required and its optional fields; the latter would add nothing. */
 const isOptional = ({ context }: t.ValidationError): boolean =>
   context.at(-1)?.type instanceof t.PartialType
 
 const sentence = (error: t.ValidationError): string => {
   const field = pathOf(error)
   const subject = field === '' ? 'The body' : `"${field}"`
-  return `${subject} must be ${expected(error.context.at(-1)?.type)}; it was ${received(error.value)}.`
+  return `${subject} must be ${describeType(error.context.at(-1)?.type)}; it was ${describeValue(error.value)}.`
 }
 
 const pathOf = ({ context }: t.ValidationError): string =>
@@ -30,7 +30,7 @@ const pathOf = ({ context }: t.ValidationError): string =>
     .filter((key) => key !== '')
     .join('.')
 
-const expected = (type: t.Decoder<unknown, unknown> | undefined): string => {
+const describeType = (type: t.Decoder<unknown, unknown> | undefined): string => {
   if (isKeyof(type)) {
     return `one of ${Object.keys(type.keys)
       .map((key) => JSON.stringify(key))
@@ -50,7 +50,7 @@ const isObject = (type: unknown): type is { readonly props: t.Props } =>
 
 const MAX_ECHO_LENGTH = 40
 
-const received = (value: unknown): string => {
+const describeValue = (value: unknown): string => {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'

@@ -84,9 +84,9 @@ export interface JobWork {
     onPreview: (preview: string) => void,
   ): Promise<EncodedPicture>
   /** Called when a worker restarts a job that another one left because it died or froze. */
-  takenOver(task: PaintTask): void
+  onTakenOver(task: PaintTask): void
   /** Called once for each finished job, with its `waitedMs` in the queue and `paintedMs` of painting. */
-  painted(
+  onPainted(
     task: PaintTask,
     picture: Pick<EncodedPicture, 'engine'>,
     waitedMs: number,

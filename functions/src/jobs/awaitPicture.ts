@@ -16,16 +16,16 @@ export const awaitPicture = async (
     if (state.status === 'failed') throw state.error
     if (state.status === 'done') return takePicture(jobs, id)
   }
-  if (!signal.aborted) throw gone()
+  if (!signal.aborted) throw missingPicture()
   await jobs.cancel(id)
   throw signal.reason
 }
 
 const takePicture = async (jobs: PaintJobs, id: string): Promise<EncodedPicture> => {
   const picture = await jobs.picture(id)
-  if (picture === undefined) throw gone()
+  if (picture === undefined) throw missingPicture()
   await jobs.forget(id)
   return picture
 }
 
-const gone = () => new EngineError('failed', 'The picture is no longer in the store')
+const missingPicture = () => new EngineError('failed', 'The picture is no longer in the store')

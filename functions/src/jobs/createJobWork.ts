@@ -7,7 +7,7 @@ import type { JobWork, PaintTask } from './PaintJobs.ts'
 
 export interface JobWorkDeps {
   readonly painter: Pick<Painter, 'paint'>
-  readonly metrics: Pick<Metrics, 'picture' | 'waited' | 'drawn' | 'takenOver'>
+  readonly metrics: Pick<Metrics, 'picture' | 'queueWait' | 'drawing' | 'takeOver'>
   readonly quotaLog: Pick<QuotaLog, 'release'>
 }
 
@@ -17,7 +17,7 @@ export const createJobWork = ({ painter, metrics, quotaLog }: JobWorkDeps): JobW
     {
       paint: ({ request, followed }, signal, onPreview) =>
         painter.paint(followed ? { ...request, onPreview: asFile(onPreview) } : request, signal),
-      painted(task, picture) {
+      onPainted(task, picture) {
         countPicture(metrics, task, picture)
       },
       release: (reservation) => quotaLog.release(reservation),

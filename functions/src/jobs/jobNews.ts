@@ -44,8 +44,8 @@ export const newsOf = (
   state: JobState | undefined,
   preview: string | undefined,
 ): readonly News[] => {
-  if (state === undefined) return [failed(noSuchJob)]
-  if (state.status === 'failed') return [failed(refusalOf(state.error, 'painting'))]
+  if (state === undefined) return [failureNews(noSuchJob)]
+  if (state.status === 'failed') return [failureNews(refusalOf(state.error, 'painting'))]
   if (state.status === 'done') return [{ event: { name: 'done', data: {} }, received: ENDED }]
   const moved = progressOf(received, state)
   const after = moved?.received ?? received
@@ -82,7 +82,7 @@ const previewOf = (received: Received, result: string): News => ({
   received: { ...received, preview: true },
 })
 
-const failed = (refusal: Refusal): News => ({
+const failureNews = (refusal: Refusal): News => ({
   event: { name: 'failed', data: failureOf(refusal) },
   received: ENDED,
 })

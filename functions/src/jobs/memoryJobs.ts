@@ -8,7 +8,7 @@ import type { Tier } from '../tier/Tier.ts'
 import { afterStarting, afterTagging, fairTag, START } from './fairness.ts'
 import { JOB_MS, newJobId } from './jobId.ts'
 import type { JobState, JobWork, PaintJobs, PaintTask, QueueSettings } from './PaintJobs.ts'
-import { hasPlace, queueIsFull, RECENT_PICTURES, waitMs } from './places.ts'
+import { hasPlace, queueFullError, RECENT_PICTURES, waitMs } from './places.ts'
 import { watchJob } from './watchJob.ts'
 
 export interface MemoryJobsDeps {
@@ -99,7 +99,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
       const { picture, waitedMs, paintedMs } = await laneOf(task).add(inTurn, { signal })
       recentMs = [...recentMs, paintedMs].slice(-RECENT_PICTURES)
       ended.set(id, { task: withoutPhoto(task), picture })
-      work.painted(task, picture, waitedMs, paintedMs)
+      work.onPainted(task, picture, waitedMs, paintedMs)
     } catch (thrown) {
       if (!signal.aborted) ended.set(id, { error: errorOf(thrown) })
       await work.release(task.reservation)
@@ -142,7 +142,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
       const { tier } = task.request
       const now = counts()
       if (isDraining || !hasPlace(now, tier, capacity)) {
-        return Promise.reject(queueIsFull(waitMs(now, recentMs)))
+        return Promise.reject(queueFullError(waitMs(now, recentMs)))
       }
       if (waiting.size === 0) time = START
       const tag = fairTag(time, tier)

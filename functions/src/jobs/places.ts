@@ -23,5 +23,5 @@ export const waitMs = ({ waiting, slots }: JobCounts, recentMs: readonly number[
 }
 
 /** @param retryAfterMs from now until there may be a place */
-export const queueIsFull = (retryAfterMs: number): EngineError =>
+export const queueFullError = (retryAfterMs: number): EngineError =>
   new EngineError('busy', 'There is no place in the queue', { retryAfterMs })

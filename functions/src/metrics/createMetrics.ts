@@ -12,15 +12,15 @@ export interface Metrics {
   /** A picture in a response, cached or drawn. */
   readonly picture: (picture: CountedPicture) => void
   /** How long a picture waited until a painter took it. */
-  readonly waited: (tier: Tier, seconds: number) => void
+  readonly queueWait: (tier: Tier, seconds: number) => void
   /** How long a picture took to draw, whether or not somebody was still waiting. */
-  readonly drawn: (engine: string, style: Style, seconds: number) => void
+  readonly drawing: (engine: string, style: Style, seconds: number) => void
   /** A job that another worker restarted because its worker died or was stopped. */
-  readonly takenOver: (tier: Tier) => void
+  readonly takeOver: (tier: Tier) => void
   /** A call to a provider that failed; `kind` is an `EngineFailure`. */
   readonly providerError: (provider: string, kind: EngineFailure) => void
   /** The price of a call to a model according to the price list. */
-  readonly spent: (model: string, dollars: number) => void
+  readonly cost: (model: string, dollars: number) => void
   /** A lookup in the cache of finished pictures. */
   readonly cacheLookUp: (isHit: boolean) => void
   /** Reports at each scrape how many pictures are waiting. */
@@ -121,20 +121,20 @@ export const createMetrics = (meter: Meter): Metrics => {
     picture({ engine, style, tier, partner = NONE }) {
       pictures.add(1, { engine, style, tier, partner })
     },
-    waited(tier, seconds) {
+    queueWait(tier, seconds) {
       waits.record(seconds, { tier })
     },
-    drawn(engine, style, seconds) {
+    drawing(engine, style, seconds) {
       drawings.record(seconds, { engine: modelOf(engine), style })
     },
-    takenOver(tier) {
+    takeOver(tier) {
       takeOvers.add(1, { tier })
     },
     providerError(provider, kind) {
       providerErrors.add(1, { provider, kind })
     },
-    spent(model, cost) {
-      dollars.add(cost, { model: modelOf(model) })
+    cost(model, price) {
+      dollars.add(price, { model: modelOf(model) })
     },
     cacheLookUp(isHit) {
       lookUps.add(1, { result: isHit ? 'hit' : 'miss' })

@@ -86,7 +86,7 @@ export const startCluster = async (settings: ClusterSettings): Promise<Cluster> 
   }
   const metricsPort = metricsPortsFrom(environment)
   try {
-    const webs = await all(
+    const webs = await allSettledOrThrow(
       ports.map((port, n) =>
         node(`web ${n + 1}`, 'web.js', {
           WEB_PORT: String(port),
@@ -95,7 +95,7 @@ export const startCluster = async (settings: ClusterSettings): Promise<Cluster> 
         }),
       ),
     )
-    const workers = await all(
+    const workers = await allSettledOrThrow(
       Array.from({ length: count }, (_, n) =>
         node(`worker ${n + 1}`, 'worker.js', metricsPort(ports.length + n)),
       ),
@@ -109,7 +109,7 @@ export const startCluster = async (settings: ClusterSettings): Promise<Cluster> 
 }
 
 /** Like `Promise.all`, but rejects only once all are settled, so the caller knows everything that has started. */
-const all = async <A>(promises: readonly Promise<A>[]): Promise<readonly A[]> => {
+const allSettledOrThrow = async <A>(promises: readonly Promise<A>[]): Promise<readonly A[]> => {
   await Promise.allSettled(promises)
   return Promise.all(promises)
 }

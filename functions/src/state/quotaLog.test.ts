@@ -13,7 +13,7 @@ const NOW = 1_800_000_000_000
 const visitor = { quota: 'portrait visitor', holder: 'ann', limit: LIMIT }
 const address = { quota: 'portrait address', holder: '203.0.113.1', limit: 7 }
 
-const reserved = async (
+const reserveOrThrow = async (
   log: QuotaLog,
   allowances: readonly Allowance[],
   now = NOW,
@@ -56,8 +56,8 @@ describeState((processes) => {
 
   test('any process can release a reservation by its token, which makes room only once', async () => {
     const single = { ...visitor, limit: 2 }
-    const reservation = await reserved(first(), [single])
-    await reserved(first(), [single])
+    const reservation = await reserveOrThrow(first(), [single])
+    await reserveOrThrow(first(), [single])
     await Promise.all(logs().map((log) => log.release(reservation.token)))
     await reservation.release()
     expect(E.isRight(await first().reserve([single], NOW))).toBe(true)
@@ -67,20 +67,22 @@ describeState((processes) => {
   test('counts a repeated request once, until it is released or ten minutes are over', async () => {
     const single = { ...visitor, limit: 2 }
     const dedupKey = 'ann Gandalf'
-    const once = await reserved(first(), [single], NOW, dedupKey)
+    const once = await reserveOrThrow(first(), [single], NOW, dedupKey)
     expect(once.counted).toBe(true)
-    expect((await reserved(first(), [single], NOW + DEDUP_MS - 1, dedupKey)).counted).toBe(false)
-    expect((await reserved(first(), [single], NOW + 1, 'ann Mulan')).counted).toBe(true)
-    expect((await reserved(first(), [single], NOW + 2, dedupKey)).counted).toBe(false)
+    expect((await reserveOrThrow(first(), [single], NOW + DEDUP_MS - 1, dedupKey)).counted).toBe(
+      false,
+    )
+    expect((await reserveOrThrow(first(), [single], NOW + 1, 'ann Mulan')).counted).toBe(true)
+    expect((await reserveOrThrow(first(), [single], NOW + 2, dedupKey)).counted).toBe(false)
     expect(E.isLeft(await first().reserve([single], NOW + DEDUP_MS, dedupKey))).toBe(true)
     await once.release()
-    expect((await reserved(first(), [single], NOW + 3, dedupKey)).counted).toBe(true)
+    expect((await reserveOrThrow(first(), [single], NOW + 3, dedupKey)).counted).toBe(true)
     const longer = await first().reserve([single], NOW + 3 + DEDUP_MS, dedupKey, 2 * DEDUP_MS)
     expect(longer).toMatchObject({ _tag: 'Right', right: { counted: false } })
   })
 
   test('counts nothing where nothing is limited', async () => {
-    expect(await reserved(first(), [])).toMatchObject({ counted: false })
+    expect(await reserveOrThrow(first(), [])).toMatchObject({ counted: false })
   })
 
   test('agrees with the rule in any sequence of reservations and releases', async () => {
@@ -162,7 +164,7 @@ describeRedis(() => {
 
   test('keeps nothing for longer than it counts, and no holder’s name', async () => {
     await server.redis.flushall()
-    await reserved(state.quotaLog, [visitor, address], Date.now(), 'ann Gandalf')
+    await reserveOrThrow(state.quotaLog, [visitor, address], Date.now(), 'ann Gandalf')
     const keys = await server.redis.keys('*')
     expect(keys).toHaveLength(3)
     for (const key of keys) {

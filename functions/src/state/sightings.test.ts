@@ -1,7 +1,7 @@
 import { describeState } from '../../test/describeState.ts'
 
 describeState((processes) => {
-  test('only one of 200 parallel calls is the first sight, until the id is forgotten', async () => {
+  test('returns true for only one of 200 parallel calls, and again once the id is forgotten', async () => {
     const sightings = processes().map((state) => state.sightings)
     const see = async () => {
       const seen = await Promise.all(

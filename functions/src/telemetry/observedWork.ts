@@ -7,8 +7,8 @@ import { tracer, withSpan } from './withSpan.ts'
 
 /** Counts the painting of jobs, and traces it as part of the request for the picture. */
 export const observedWork = (
-  work: Omit<JobWork, 'takenOver'>,
-  metrics: Pick<Metrics, 'waited' | 'drawn' | 'takenOver'>,
+  work: Omit<JobWork, 'onTakenOver'>,
+  metrics: Pick<Metrics, 'queueWait' | 'drawing' | 'takeOver'>,
 ): JobWork => ({
   ...work,
   paint: (task, signal, onPreview) =>
@@ -23,15 +23,15 @@ export const observedWork = (
         },
       ),
     ),
-  takenOver({ request }) {
-    metrics.takenOver(request.tier)
+  onTakenOver({ request }) {
+    metrics.takeOver(request.tier)
   },
-  painted(task, picture, waitedMs, paintedMs) {
+  onPainted(task, picture, waitedMs, paintedMs) {
     const { tier, style } = task.request
-    metrics.waited(tier, waitedMs / 1000)
-    metrics.drawn(picture.engine.name, style, paintedMs / 1000)
+    metrics.queueWait(tier, waitedMs / 1000)
+    metrics.drawing(picture.engine.name, style, paintedMs / 1000)
     traceWait(task, Date.now() - paintedMs, waitedMs)
-    work.painted(task, picture, waitedMs, paintedMs)
+    work.onPainted(task, picture, waitedMs, paintedMs)
   },
 })
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { listen } from '../../http/listen.ts'
 import { fetchImage, readImage } from './fetchImage.ts'
 
-const fetchedFrom = async (handler: RequestListener, limit?: number): Promise<Response> => {
+const fetchFrom = async (handler: RequestListener, limit?: number): Promise<Response> => {
   const { url, close } = await listen(createServer(handler))
   try {
     return await readImage(await fetch(url), limit)
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('reads a picture with its type', async () => {
-  const image = await fetchedFrom((_, response) => {
+  const image = await fetchFrom((_, response) => {
     response.setHeader('content-type', 'image/png').end('0123456789')
   })
   expect(image.headers.get('content-type')).toBe('image/png')
@@ -47,16 +47,16 @@ test('stops reading at the limit', async () => {
     response.on('drain', write)
     write()
   }
-  await expect(fetchedFrom(endless, 100_000)).rejects.toThrow('larger than 100000 bytes')
+  await expect(fetchFrom(endless, 100_000)).rejects.toThrow('larger than 100000 bytes')
 })
 
 test('rejects anything but a picture, and an error response', async () => {
   const page: RequestListener = (_, response) => {
     response.setHeader('content-type', 'text/html').end('<p>hello</p>')
   }
-  await expect(fetchedFrom(page)).rejects.toThrow('not a PNG, JPEG, WebP or AVIF')
+  await expect(fetchFrom(page)).rejects.toThrow('not a PNG, JPEG, WebP or AVIF')
   const missing: RequestListener = (_, response) => {
     response.writeHead(404, { 'content-type': 'image/png' }).end()
   }
-  await expect(fetchedFrom(missing)).rejects.toThrow('responded 404')
+  await expect(fetchFrom(missing)).rejects.toThrow('responded 404')
 })

@@ -25,9 +25,9 @@ export const fetchImage = async (
 ): Promise<Response> => {
   const { protocol, host, origin } = new URL(url)
   if (protocol !== 'data:' && origin !== sources.origin) {
-    if (protocol !== 'https:') throw rejected('is not https')
+    if (protocol !== 'https:') throw rejection('is not https')
     if (!sources.hosts.some((allowed) => includesHost(allowed, host))) {
-      throw rejected('is on a host that IMAGE_HOSTS does not list')
+      throw rejection('is on a host that IMAGE_HOSTS does not list')
     }
   }
   return readImage(await fetch(url, { redirect: 'error', signal: signal ?? null }))
@@ -39,14 +39,14 @@ const includesHost = (allowed: string, host: string): boolean =>
 /** Reads a response that must be a picture; stops at the first byte over the limit. */
 export const readImage = async (response: Response, limit = MAX_BYTES): Promise<Response> => {
   const type = response.headers.get('content-type') ?? ''
-  if (!response.ok) throw rejected(`responded ${response.status}`)
+  if (!response.ok) throw rejection(`responded ${response.status}`)
   if (!/^image\/(png|jpeg|webp|avif)\b/.test(type)) {
-    throw rejected('is not a PNG, JPEG, WebP or AVIF picture')
+    throw rejection('is not a PNG, JPEG, WebP or AVIF picture')
   }
   const bytes = await readLimited(response.body, limit)
-  if (bytes === undefined) throw rejected(`is larger than ${limit} bytes`)
+  if (bytes === undefined) throw rejection(`is larger than ${limit} bytes`)
   return new Response(bytes, { headers: { 'content-type': type } })
 }
 
-const rejected = (reason: string): EngineError =>
+const rejection = (reason: string): EngineError =>
   new EngineError('failed', `The URL of the provider's picture ${reason}`)

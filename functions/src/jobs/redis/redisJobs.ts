@@ -7,7 +7,7 @@ import type { RedisConnection } from '../../redis/connectRedis.ts'
 import { PREFIX, type RedisStore } from '../../state/redis/RedisStore.ts'
 import { isJobId, JOB_MS, newJobId } from '../jobId.ts'
 import type { JobState, JobWork, PaintJobs, QueueSettings } from '../PaintJobs.ts'
-import { queueIsFull, waitMs } from '../places.ts'
+import { queueFullError, waitMs } from '../places.ts'
 import { watchJob } from '../watchJob.ts'
 import { CANCELED, errorFor } from './jobFailure.ts'
 import { jobFiles } from './jobFiles.ts'
@@ -94,7 +94,7 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
       const id = newJobId()
       const tag = await places.admit(id, tier, settings.capacity, clock())
       if (tag === undefined) {
-        throw queueIsFull(waitMs(await places.counts(clock()), await places.recentMs()))
+        throw queueFullError(waitMs(await places.counts(clock()), await places.recentMs()))
       }
       const data = { task: { ...task, request }, tag, hasPhoto: photo !== undefined }
       try {

@@ -132,7 +132,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
       await job.moveToDelayed(clock() + HELD_RETRY_MS, token)
       throw new DelayedError()
     }
-    if (isTakenOver) work.takenOver(data.task)
+    if (isTakenOver) work.onTakenOver(data.task)
     try {
       return await paint(id, data, timestamp, signal)
     } catch (thrown) {
@@ -173,7 +173,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
   worker.on('completed', ({ id = '', data }, { waitedMs, paintedMs, ...about }) => {
     const { style, tier } = data.task.request
     log.info({ engine: about.engine.name, style, tier, waitedMs, paintedMs }, 'picture')
-    work.painted(data.task, about, waitedMs, paintedMs)
+    work.onPainted(data.task, about, waitedMs, paintedMs)
     cleanUp(id, async () => {
       await places.leave(placedJob(id, data))
       await places.took(paintedMs)
