@@ -9,7 +9,7 @@ import {
   checkoutUrl,
   notices,
   renderGenerator,
-  announced,
+  announcement,
   submitButton,
 } from '../test/renderGenerator.tsx'
 import { createDeferred, never, serveFunctions, stopServers, successes } from '../test/servers.ts'
@@ -66,7 +66,7 @@ test('disables the form and shows the progress while a portrait is being made', 
     characterSD: () => promise.then(successes.characterSD),
   })
   await enter('Mario')
-  await waitFor(() => expect(announced('status')).toBe('Creating character image...'))
+  await waitFor(() => expect(announcement('status')).toBe('Creating character image...'))
   screen.getByText(messages.waitingTitle)
   screen.getByText(messages.waitingHint)
   screen.getByText('Step 2 of 2')
@@ -100,11 +100,11 @@ test.each([
   fireEvent.change(input, { target: { value: 'Mario' } })
   fireEvent.click(submitButton())
   const message = status === 429 ? messages.rateLimit : messages.describingFailed
-  await waitFor(() => expect(announced('alert')).toBe(message))
+  await waitFor(() => expect(announcement('alert')).toBe(message))
   act(() => jest.advanceTimersByTime(milliseconds - 1000))
-  expect(announced('alert')).toBe(message)
+  expect(announcement('alert')).toBe(message)
   act(() => jest.advanceTimersByTime(1000))
-  expect(announced('alert')).toBe('')
+  expect(announcement('alert')).toBe('')
 })
 
 test('sends nothing when a free visitor has no request left, and offers the upgrade', async () => {

@@ -33,7 +33,7 @@ export const freshPage = (): readonly Element[] => {
     matches: false,
     media: query,
     onchange: null,
-    // The interface requires them.
+    // The type requires these two.
     /* eslint-disable @typescript-eslint/no-deprecated */
     addListener: () => undefined,
     removeListener: () => undefined,

@@ -11,7 +11,7 @@ import { serveFunctions } from './servers.ts'
 export const checkoutUrl = 'https://checkout.example/premium'
 
 /**
- * Renders the generator as on the page or, in the simple flow, as in an embed. Its functions succeed unless the test
+ * Renders the generator as on the page or, in the simple flow, as in an embed. Its functions succeed unless `replies`
  * says otherwise.
  */
 export const renderGenerator = async (
@@ -43,6 +43,6 @@ export const submitButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /Create|Creating|Try again/ })
 export const notices = () => pageStore.getState().notices.map(({ type, text }) => [type, text])
 
-/** The announcements of a screen reader: progress and success as a status, a failure as an alert. */
-export const announced = (role: 'status' | 'alert') =>
+/** What a screen reader announces: progress and success as a status, a failure as an alert. */
+export const announcement = (role: 'status' | 'alert') =>
   document.querySelector(`[data-view] [role=${role}]`)?.textContent

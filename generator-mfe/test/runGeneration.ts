@@ -13,7 +13,7 @@ export const portraitRequest: PortraitRequest = {
   style: 'realistic',
 }
 
-/** The page of a new visitor. */
+/** The page's store for a new visitor. */
 export const newStore = (): PageStore => {
   const items = new Map<string, string>()
   return createPageStore({

@@ -9,7 +9,7 @@ import {
   type Replies,
 } from '@dramatis/functions/testing'
 
-/** Every call succeeds, with a description, a preview and a picture. No further features are offered. */
+/** Every request succeeds, with a description, a preview or a picture. No further features are offered. */
 export const successes = {
   features: () => ({ edits: false, freeText: true }),
   charPrompt: () => ({ response: 'An old wizard in grey.' }),
@@ -26,7 +26,7 @@ export const never = (): Promise<never> => new Promise(() => undefined)
 /** A response that violates the contract. */
 export const unreadable = (): Response => Response.json({})
 
-/** Replies with the first, then with the second forever. */
+/** Replies with `first` once, and then always with `later`. */
 export const afterFirst = <First, Later>(first: () => First, later: () => Later) => {
   let calls = 0
   return (): First | Later => (++calls > 1 ? later() : first())
@@ -39,7 +39,7 @@ export const createDeferred = () => {
   return { promise, resolve: () => resolve() }
 }
 
-/** The picture follows the request for its preview. */
+/** Replies with the picture only after its preview has been requested. */
 export const previewFirst = (characterPreview: NonNullable<Replies['characterPreview']>) => {
   const requested = createDeferred()
   return {
@@ -53,7 +53,7 @@ export const previewFirst = (characterPreview: NonNullable<Replies['characterPre
 
 const running: Listening[] = []
 
-/** The product's functions, which succeed unless the test says otherwise; {@link stopServers} stops them. */
+/** The product's functions, which succeed unless `replies` says otherwise; {@link stopServers} stops them. */
 export const serveFunctions = async (
   replies: Replies = {},
   jobs: JobReplies = {},
@@ -63,7 +63,7 @@ export const serveFunctions = async (
   return server
 }
 
-/** Responds to every request with this JPEG; {@link stopServers} stops it. */
+/** A server that sends this JPEG in response to every request; {@link stopServers} stops it. */
 export const serveImage = async (bytes: string, status = 200): Promise<Listening> => {
   const server = await listen(
     createServer((_, response) => {

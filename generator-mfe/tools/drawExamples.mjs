@@ -16,13 +16,13 @@ const THUMBNAIL_SIDE = 88
 /** The side of the drawing in pixels; a face takes about half of it. */
 const DRAWN_SIDE = 304
 
-/** The character of the thumbnails. */
+/** The character that the thumbnails show. */
 const SITTER = 'Gandalf'
 
 /** The square around a face: left, top and side as fractions of the drawing. */
 const DEFAULT_FACE = [0.24, 0.32, 0.48]
 
-/** The styles that draw the face elsewhere. Chosen by eye: check them when the studio's framing changes. */
+/** The same in styles that draw the face elsewhere. Chosen by eye: check them when the studio's framing changes. */
 const FACES = {
   ghibli: [0.27, 0.4, 0.48],
   lego: [0.24, 0.3, 0.48],
@@ -149,7 +149,7 @@ async function load(file) {
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
 }
 
-/** Returns the path of a picture, which may not have been drawn yet. */
+/** The setup of an esbuild plugin that resolves an imported picture to its path; it may not have been drawn yet. */
 function resolvePictures(bundler) {
   const namespace = 'picture'
   bundler.onResolve({ filter: /\.webp$/ }, ({ path: file, resolveDir }) => ({

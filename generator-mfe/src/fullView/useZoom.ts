@@ -33,8 +33,8 @@ export const useZoom = () => {
     const onChange = () => setScale(panzoom.getScale())
     const onWheel = (event: WheelEvent) => void panzoom.zoomWithWheel(event)
     const onDoubleClick = (event: MouseEvent) => {
-      if (panzoom.getScale() > 1) panzoom.reset(animated())
-      else panzoom.zoomToPoint(CLOSE_UP, event, animated())
+      if (panzoom.getScale() > 1) panzoom.reset(animation())
+      else panzoom.zoomToPoint(CLOSE_UP, event, animation())
     }
     element.addEventListener('panzoomchange', onChange)
     view.addEventListener('wheel', onWheel)
@@ -47,12 +47,12 @@ export const useZoom = () => {
     }
   }, [])
 
-  const zoomIn = () => void zoom.current?.zoomIn(animated())
-  const zoomOut = () => void zoom.current?.zoomOut(animated())
-  const fit = () => void zoom.current?.reset(animated())
+  const zoomIn = () => void zoom.current?.zoomIn(animation())
+  const zoomOut = () => void zoom.current?.zoomOut(animation())
+  const fit = () => void zoom.current?.reset(animation())
   const move = (x: number, y: number) => {
     const steps = STEP_PX / scale
-    zoom.current?.pan(x * steps, y * steps, { relative: true, ...animated() })
+    zoom.current?.pan(x * steps, y * steps, { relative: true, ...animation() })
   }
   useKeys({
     '+': zoomIn,
@@ -83,4 +83,4 @@ const useKeys = (actions: Readonly<Record<string, () => void>>): void => {
   }, [])
 }
 
-const animated = () => ({ animate: !prefersReducedMotion() })
+const animation = () => ({ animate: !prefersReducedMotion() })

@@ -32,7 +32,7 @@ const openGallery = async () => {
 }
 const thumbnails = () =>
   within(screen.getByRole('dialog', { name: messages.gallery })).getAllByTitle(messages.openPicture)
-const shown = () => screen.getAllByRole('dialog').at(-1)?.querySelector('h2')?.textContent
+const shownName = () => screen.getAllByRole('dialog').at(-1)?.querySelector('h2')?.textContent
 
 test('shows the pictures newest first, and returns the focus when it closes', async () => {
   await setup('Ada', 'Bob, of Bobland')
@@ -76,7 +76,7 @@ test('steps through the pictures with keys, and returns the focus to the last on
   await openGallery()
   const [first] = thumbnails()
   if (first) await user.click(first)
-  expect(shown()).toBe('Cyd')
+  expect(shownName()).toBe('Cyd')
   const steps = [
     ['{ArrowLeft}', 'Cyd'],
     ['{ArrowRight}', 'Bob'],
@@ -87,7 +87,7 @@ test('steps through the pictures with keys, and returns the focus to the last on
   ] as const
   for (const [key, name] of steps) {
     await user.keyboard(key)
-    expect([key, shown()]).toEqual([key, name])
+    expect([key, shownName()]).toEqual([key, name])
   }
   screen.getByText('2 of 3')
   await user.keyboard('{Escape}')
@@ -131,10 +131,10 @@ test('deletes a picture, and can undo the deletion', async () => {
   const [, second] = thumbnails()
   if (second) await user.click(second)
   await user.click(screen.getByRole('button', { name: messages.delete }))
-  expect(shown()).toBe('Ada')
+  expect(shownName()).toBe('Ada')
   await waitFor(async () => expect(await database.all()).toHaveLength(2))
   await user.click(screen.getAllByRole('button', { name: messages.undo }).at(-1) ?? document.body)
-  expect(shown()).toBe('Bob')
+  expect(shownName()).toBe('Bob')
   await waitFor(async () =>
     expect((await database.all()).map(({ character }) => character)).toEqual(['Cyd', 'Bob', 'Ada']),
   )
@@ -151,7 +151,7 @@ describe('an undone deletion keeps the focus', () => {
     await user.click(screen.getByRole('button', { name: messages.delete }))
     lastUndo().focus()
     await user.keyboard('{Enter}')
-    expect(shown()).toBe('Bob')
+    expect(shownName()).toBe('Bob')
     expect(screen.getAllByRole('dialog').at(-1)?.contains(document.activeElement)).toBe(true)
     await user.keyboard('{Escape}')
     expect(document.activeElement?.textContent).toBe('BobRealistic')

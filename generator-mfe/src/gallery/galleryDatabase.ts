@@ -33,7 +33,7 @@ export const createGalleryDatabase = (): GalleryDatabase => {
   const forget = () => {
     opening = undefined
   }
-  const opened = () => {
+  const open = () => {
     opening ??= openDB<Schema>(NAME, 1, {
       upgrade: (database) => {
         database.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true })
@@ -53,11 +53,11 @@ export const createGalleryDatabase = (): GalleryDatabase => {
 
   return {
     all: async () => {
-      const pictures = await (await opened()).getAll(STORE)
+      const pictures = await (await open()).getAll(STORE)
       return pictures.map(withId).sort(newestFirst)
     },
     add: async (picture) => {
-      const transaction = (await opened()).transaction(STORE, 'readwrite')
+      const transaction = (await open()).transaction(STORE, 'readwrite')
       const id = await transaction.store.add(picture)
       const excess = (await transaction.store.count()) - MAX_PICTURES
       if (excess > 0) {
@@ -68,21 +68,21 @@ export const createGalleryDatabase = (): GalleryDatabase => {
       await transaction.done
       return { ...picture, id }
     },
-    remove: async (id) => (await opened()).delete(STORE, id),
+    remove: async (id) => (await open()).delete(STORE, id),
     put: async (picture) => {
-      const { store, done } = (await opened()).transaction(STORE, 'readwrite')
+      const { store, done } = (await open()).transaction(STORE, 'readwrite')
       const before = await store.get(picture.id)
       // A thumbnail may have been added since the caller read the picture.
       await store.put({ ...(before?.thumbnail && { thumbnail: before.thumbnail }), ...picture })
       await done
     },
     addThumbnail: async (id, thumbnail) => {
-      const { store, done } = (await opened()).transaction(STORE, 'readwrite')
+      const { store, done } = (await open()).transaction(STORE, 'readwrite')
       const picture = await store.get(id)
       if (picture) await store.put({ ...picture, thumbnail })
       await done
     },
-    clear: async () => (await opened()).clear(STORE),
+    clear: async () => (await open()).clear(STORE),
   }
 }
 

@@ -21,7 +21,7 @@ export interface Archive {
 export const openArchive = async (file: Blob): Promise<Archive> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const sizes = sizesIn(bytes)
-  const list: unknown = JSON.parse(strFromU8(unpacked(bytes, LIST_NAME)))
+  const list: unknown = JSON.parse(strFromU8(unpackFile(bytes, LIST_NAME)))
   if (!Array.isArray(list)) throw new TypeError('The archive’s list is not an array.')
   const pictures = list
     .filter(isArchivedPicture)
@@ -43,7 +43,7 @@ const sizesIn = (bytes: Uint8Array): ReadonlyMap<string, number> => {
 }
 
 /** Unpacks a single file, since all of them may not fit into memory twice. */
-const unpacked = (bytes: Uint8Array, name: string): Uint8Array<ArrayBuffer> => {
+const unpackFile = (bytes: Uint8Array, name: string): Uint8Array<ArrayBuffer> => {
   const { [name]: found } = unzipSync(bytes, { filter: (file) => file.name === name })
   if (!found) throw new Error(`The archive lacks ${name}.`)
   return found
@@ -55,5 +55,5 @@ const packed = (
 ): PackedPicture => ({
   ...details,
   at: Date.parse(finishedAt),
-  unpack: () => new Blob([unpacked(bytes, file)], { type }),
+  unpack: () => new Blob([unpackFile(bytes, file)], { type }),
 })

@@ -14,7 +14,7 @@ export interface PortraitRequest {
   readonly rewritten?: boolean
   /** The take; absent for the description's first picture. */
   readonly seed?: number
-  /** The photo to start from instead of an empty canvas. */
+  /** The picture to start from, if any. */
   readonly source?: Source
 }
 

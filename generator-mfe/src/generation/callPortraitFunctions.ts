@@ -45,7 +45,7 @@ export const describe = async (
     language: language(),
     ...(isPremium(subscriber) && { email: emailOf(subscriber) }),
   })
-  if (isLeft(called)) return failed('describing', called.left)
+  if (isLeft(called)) return failureAt('describing', called.left)
   const { response, signature, language: descriptionLanguage } = called.right
   if (signature !== undefined) signatures.set(response, signature)
   return right({
@@ -70,5 +70,5 @@ export const contextOf = (
   ...(partner && { partner }),
 })
 
-export const failed = (step: Step, reason: StepFailure): Either<Failure, never> =>
+export const failureAt = (step: Step, reason: StepFailure): Either<Failure, never> =>
   left({ step, reason })

@@ -1,14 +1,14 @@
 import { canShow } from './canShow.ts'
 
-const decoding = (decode: () => Promise<void>) => {
+const mockDecode = (decode: () => Promise<void>) => {
   HTMLImageElement.prototype.decode = decode
 }
 
 test.each<[string, () => Promise<void>, boolean]>([
   ['that loads', () => Promise.resolve(), true],
   ['that is broken', () => Promise.reject(new DOMException('broken', 'EncodingError')), false],
-  ['that never arrives', () => new Promise(() => undefined), false],
+  ['that never loads', () => new Promise(() => undefined), false],
 ])('rejects or accepts an image %s', async (_, decode, shown) => {
-  decoding(decode)
+  mockDecode(decode)
   expect(await canShow('https://images.example/1.jpg', 20)).toBe(shown)
 })

@@ -1,4 +1,4 @@
-/** How long an image may take to arrive, in milliseconds. */
+/** How long an image may take to load, in milliseconds. */
 const TIME_LIMIT_MS = 60_000
 
 /** Whether this browser can load the image in time and decode it. */

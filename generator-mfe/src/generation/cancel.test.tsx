@@ -10,8 +10,8 @@ afterEach(stopServers)
 
 describe('cancels a portrait', () => {
   const held = { characterSD: never, characterPreview: never }
-  const creating = () => screen.findByText('Step 2 of 2')
-  const nothingHappened = () => {
+  const findSecondStep = () => screen.findByText('Step 2 of 2')
+  const expectNoTrace = () => {
     expect(pageStore.getState().generation).toEqual({ phase: 'idle' })
     expect(pageStore.getState().quota.requestedAt).toEqual([])
     expect(notices()).toEqual([])
@@ -20,9 +20,9 @@ describe('cancels a portrait', () => {
   test('with its button', async () => {
     const { enter, user, input } = await renderGenerator(held)
     await enter('Mario')
-    await creating()
+    await findSecondStep()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    nothingHappened()
+    expectNoTrace()
     expect(input.value).toBe('Mario')
     expect(input.disabled).toBe(false)
   })
@@ -30,17 +30,17 @@ describe('cancels a portrait', () => {
   test('with Escape, and keeps the focus on the field', async () => {
     const { enter, user, input } = await renderGenerator(held)
     await enter('Mario')
-    await creating()
+    await findSecondStep()
     await user.keyboard('{Escape}')
-    nothingHappened()
+    expectNoTrace()
     expect(document.activeElement).toBe(input)
   })
 
-  test('but not with an Escape that belongs elsewhere', async () => {
+  test('but not with an Escape outside the generator', async () => {
     const { enter } = await renderGenerator(held)
     const other = document.body.appendChild(document.createElement('input'))
     await enter('Mario')
-    await creating()
+    await findSecondStep()
     fireEvent.keyDown(other, { key: 'Escape' })
     expect(pageStore.getState().generation.phase).toBe('creating')
     other.remove()
@@ -64,7 +64,7 @@ describe('cancels a portrait', () => {
   test('but not with an input method’s key', async () => {
     const { enter, input } = await renderGenerator(held)
     await enter('Mario')
-    await creating()
+    await findSecondStep()
     for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
       fireEvent.keyDown(input, { key: 'Escape', ...init })
     }

@@ -9,7 +9,7 @@ import type { CharacterSDResponse } from '@dramatis/functions/contract'
 import { emailOf, isPremium, type Portrait } from '@dramatis/store'
 import { isLeft, right, type Either } from 'fp-ts/lib/Either.js'
 import { language } from '../messages.ts'
-import { contextOf, failed, type Failure } from './callPortraitFunctions.ts'
+import { contextOf, failureAt, type Failure } from './callPortraitFunctions.ts'
 import { inOneTab } from './inOneTab.ts'
 import { jobProgress } from './jobProgress.ts'
 import { forgetPicture, keepPicture, type PendingPicture } from './pendingPicture.ts'
@@ -32,7 +32,7 @@ export interface Drawn {
 const NOT_FOUND: CallFailure = { type: 'refused', status: 404 }
 
 /**
- * Draws the portrait, as a job where the functions have jobs.
+ * Draws the portrait, as a job if the functions have jobs.
  *
  * @param submittedAt in milliseconds since the epoch
  */
@@ -61,7 +61,7 @@ export const draw = async (
     ...source,
   })
   stopPreview()
-  if (isLeft(requested)) return failed('creating', requested.left)
+  if (isLeft(requested)) return failureAt('creating', requested.left)
   if ('picture' in requested.right) {
     return drawnOf(calls, request, premium, requested.right.picture)
   }
@@ -73,7 +73,7 @@ export const draw = async (
     request: { ...kept, ...(signature !== undefined && { signature }) },
   }
   keepPicture(pending)
-  return (await follow(calls, pending, source)) ?? failed('creating', NOT_FOUND)
+  return (await follow(calls, pending, source)) ?? failureAt('creating', NOT_FOUND)
 }
 
 /**
@@ -89,7 +89,7 @@ export const follow = async (
   const outcome = await inOneTab(jobId, () => followToItsEnd(calls, jobId))
   if (outcome === undefined) return undefined
   return isLeft(outcome)
-    ? failed('creating', outcome.left)
+    ? failureAt('creating', outcome.left)
     : drawnOf(calls, { ...request, ...(source && { source }) }, premium, outcome.right)
 }
 
@@ -132,7 +132,7 @@ const drawnOf = async (
     source,
   }: DescribedRequest,
   assumedPremium: boolean,
-  answer: CharacterSDResponse,
+  response: CharacterSDResponse,
 ): Promise<Either<Failure, Drawn>> => {
   const {
     result,
@@ -143,10 +143,10 @@ const drawnOf = async (
     unread,
     premium = assumedPremium,
     counted = !premium,
-  } = answer
+  } = response
   const image = typeof result === 'string' ? result : result[0]
-  if (image === undefined || image === '') return failed('creating', { type: 'unreadable' })
-  if (!(await canShow(image))) return failed('creating', { type: 'broken' })
+  if (image === undefined || image === '') return failureAt('creating', { type: 'unreadable' })
+  if (!(await canShow(image))) return failureAt('creating', { type: 'broken' })
   const portrait = {
     image,
     character,

@@ -3,10 +3,10 @@ import { t, type Translate } from '../messages.ts'
 
 export type Step = 'describing' | 'creating'
 
-/** Why a step failed; `broken`: the image cannot be shown. */
+/** Why a step failed; `broken` means that the image cannot be shown. */
 export type StepFailure = CallFailure | { readonly type: 'broken' }
 
-/** Either in the page's current language, with the key of its translations, or in its own language. */
+/** A message either in the page's current language, with the key of its translations, or in a language of its own. */
 export type FailureMessage =
   | { readonly message: string; readonly key: FailureKey }
   | { readonly message: string; readonly language: string }

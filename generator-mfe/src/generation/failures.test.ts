@@ -9,7 +9,7 @@ afterEach(stopServers)
 
 test.each<[string, Replies, string]>([
   ['the describer fails', { charPrompt: () => refusal(500, 'boom') }, messages.describingFailed],
-  ['no description comes', { charPrompt: unreadable }, messages.descriptionMissing],
+  ['there is no description', { charPrompt: unreadable }, messages.descriptionMissing],
   [
     'the description is not JSON',
     { charPrompt: () => new Response('<html>') },
@@ -20,8 +20,8 @@ test.each<[string, Replies, string]>([
     { characterSD: () => new Response('', { status: 502 }) },
     messages.creatingFailed,
   ],
-  ['no image comes', { characterSD: () => ({ result: [] }) }, messages.imageMissing],
-  ['an empty image comes', { characterSD: () => ({ result: '' }) }, messages.imageMissing],
+  ['there is no image', { characterSD: () => ({ result: [] }) }, messages.imageMissing],
+  ['the image is empty', { characterSD: () => ({ result: '' }) }, messages.imageMissing],
   [
     'the server explains a refusal',
     { characterSD: () => refusal(403, 'The style lego needs premium.') },
@@ -33,7 +33,7 @@ test.each<[string, Replies, string]>([
     messages.creatingFailed,
   ],
   [
-    'the server gives a reason for visitors, although the fault is its own',
+    'the server explains an error of its own',
     {
       characterSD: () =>
         refusal(503, 'Too many wait.', {}, { reason: 'queueFull', values: { seconds: 9 } }),
@@ -70,7 +70,7 @@ test('has a separate error for an unreachable server', async () => {
 test.each([
   ['charPrompt', 'describing'],
   ['characterSD', 'creating'],
-])('gives up on a server that accepts %s and never responds', async (name, step) => {
+])('gives up on a server that never responds to %s', async (name, step) => {
   const { state, errors } = await runGeneration(
     { [name]: never },
     {

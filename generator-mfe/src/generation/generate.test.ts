@@ -53,7 +53,7 @@ test('describes, draws and counts a portrait once', async () => {
   ])
 })
 
-test('keeps the languages of the texts', async () => {
+test('keeps the languages of the description and the alternative text', async () => {
   const { pictures } = await runGeneration({
     charPrompt: () => ({ response: 'Gandalf: alter Mann.', language: 'de' }),
     characterSD: () => ({ ...successes.characterSD(), alt: 'Gandalf: hombre.', language: 'es' }),
@@ -139,11 +139,12 @@ test('takes the first image of a list', async () => {
   expect(state.generation).toMatchObject({ portrait: { image: 'https://img.example/1.jpg' } })
 })
 
-test('keeps the visitor token of a response, and sends it with the next request', async () => {
-  const issuing = (token: string) => ({ headers: { [VISITOR_HEADER]: token } })
+test('keeps the visitor token from a response, and sends it with the next request', async () => {
+  const withToken = (token: string) => ({ headers: { [VISITOR_HEADER]: token } })
   const { callsTo, state } = await runGeneration({
-    charPrompt: () => respond(charPrompt, successes.charPrompt(), issuing('after charPrompt')),
-    characterSD: () => respond(characterSD, successes.characterSD(), issuing('after characterSD')),
+    charPrompt: () => respond(charPrompt, successes.charPrompt(), withToken('after charPrompt')),
+    characterSD: () =>
+      respond(characterSD, successes.characterSD(), withToken('after characterSD')),
   })
   expect(callsTo('charPrompt')[0]?.headers).not.toHaveProperty(VISITOR_HEADER)
   expect(callsTo('characterSD')[0]?.headers[VISITOR_HEADER]).toBe('after charPrompt')
@@ -181,7 +182,7 @@ test('uses a given description, and sends the seed for the picture and its previ
   })
 })
 
-test('keeps the alternative text of the server', async () => {
+test('keeps the server’s alternative text', async () => {
   const { state } = await runGeneration({
     characterSD: () => ({ result: 'data:,x', alt: 'Gandalf, an old man.' }),
   })

@@ -3,7 +3,7 @@ import { isBusy, type Drawing, type NoticeType, type Portrait } from '@dramatis/
 import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import type { DramatisFailure, DramatisProgress } from '../host/dramatisEvents.ts'
 import type { notify } from '../notify.ts'
-import { describe, failed, type Calls, type Failure } from './callPortraitFunctions.ts'
+import { describe, failureAt, type Calls, type Failure } from './callPortraitFunctions.ts'
 import type { Drawn } from './draw.ts'
 import { failureMessage, type StepFailure } from './failureMessage.ts'
 import { forgetPicture, type PendingPicture } from './pendingPicture.ts'
@@ -57,7 +57,10 @@ export const generate = async (request: PortraitRequest, options: Options): Prom
   if (!isAborted()) end(options, drawn, submittedAt, previous)
 }
 
-/** Follows the picture that was being drawn when the page was left, which the functions have already counted. */
+/**
+ * Follows the picture that was being drawn when the visitor left the page, and counts it from the time of its submit.
+ * Goes back to idle if the functions no longer know it or another tab follows it.
+ */
 export const resume = async (pending: PendingPicture, options: Options): Promise<void> => {
   const { store, signal, onStart } = options
   const { request, submittedAt } = pending
@@ -116,9 +119,10 @@ export const generateSeries = async (
 }
 
 /** Loaded with the first portrait, usually while it is being described. */
-const loadDrawing = () => import('./draw.ts').catch(() => ({ draw: notLoaded, follow: notLoaded }))
+const loadDrawing = () =>
+  import('./draw.ts').catch(() => ({ draw: failToLoad, follow: failToLoad }))
 
-const notLoaded = () => Promise.resolve(failed('creating', { type: 'unreachable' }))
+const failToLoad = () => Promise.resolve(failureAt('creating', { type: 'unreachable' }))
 
 const enter = (
   phase: Drawing['phase'],
@@ -153,7 +157,7 @@ const end = (
   succeed(options, drawn.right.portrait)
 }
 
-/** Keeps a picture, and counts it if the server did. */
+/** Reports a finished picture to the host, and counts it if the server did. */
 const take = (
   { store, onPicture }: Options,
   { portrait, counted }: Drawn,
@@ -195,7 +199,7 @@ const noticeTypeOf = ({ type }: StepFailure): NoticeType => {
     case 'rateLimited':
       return 'warning'
     case 'offline':
-      return 'info' // The same text as when the network is lost, so that both become one notice.
+      return 'info' // The type of the notice about the lost network, so that both become one notice.
     default:
       return 'error'
   }

@@ -2,10 +2,10 @@
 const PATIENCE_MS = 1000
 
 /**
- * Does the work unless another tab does it, since a duplicated tab has a copy of the session and so of its job.
+ * Does the work unless another tab is doing it, since a duplicated tab has a copy of the session and thus of its job.
  *
  * @param work never rejects
- * @returns undefined if another tab does it
+ * @returns undefined if another tab is doing it
  */
 export const inOneTab = async <A>(
   jobId: string,

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** The functions' progress on the picture. The next in their queue has position 1. */
+/** The functions' progress on the picture. The first in their queue has position 1. */
 export type JobProgress =
   { readonly status: 'queued'; readonly position: number } | { readonly status: 'started' }
 

@@ -19,13 +19,13 @@ const replies = {
   characterSD: () => accepted('one', { status: 'queued', position: 3 }),
 }
 
-const drawn = (answer: object = {}): JobReplies => ({
-  read: () => ({ status: 'done', answer: { ...successes.characterSD(), ...answer } }),
+const jobsWithPicture = (details: object = {}): JobReplies => ({
+  read: () => ({ status: 'done', answer: { ...successes.characterSD(), ...details } }),
   events: () => eventStream([{ id: '9', name: 'done', data: {} }]),
 })
 
-/** The queue as the page shows it, at each change. */
-const watched = () => {
+/** Collects the progress that the page shows, at each change. */
+const watchProgress = () => {
   const progress: (JobProgress | undefined)[] = []
   stopWatching = jobProgress.subscribe((state) => progress.push(state.progress))
   return progress
@@ -38,8 +38,8 @@ afterEach(async () => {
   await stopServers()
 })
 
-test('shows the place, the start and the preview of a picture, and counts it', async () => {
-  const progress = watched()
+test('shows a picture’s place in the queue, its start and its preview, and counts it', async () => {
+  const progress = watchProgress()
   const events: NumberedEvent[] = [
     { id: '1', name: 'queued', data: { position: 3 } },
     { id: '2', name: 'started', data: {} },
@@ -47,7 +47,7 @@ test('shows the place, the start and the preview of a picture, and counts it', a
     { id: '4', name: 'done', data: {} },
   ]
   const { state, generations, phases, pictures, callsTo } = await runGeneration(replies, {
-    jobs: { ...drawn(), events: () => eventStream(events) },
+    jobs: { ...jobsWithPicture(), events: () => eventStream(events) },
   })
   expect(progress).toEqual([{ status: 'queued', position: 3 }, { status: 'started' }, undefined])
   expect(generations).toContainEqual(
@@ -63,14 +63,14 @@ test('shows the place, the start and the preview of a picture, and counts it', a
 test.each([
   ['that the server has not counted', { premium: false, counted: false }, 0],
   ['that the server has counted', { premium: false, counted: true }, 1],
-  ['of a server that does not say', { premium: false }, 1],
+  ['from a server that does not say', { premium: false }, 1],
   ['of a subscriber', { premium: true }, 0],
-])('counts as the server does: a picture %s', async (_, answer, count) => {
-  const { state } = await runGeneration(replies, { jobs: drawn(answer) })
+])('counts as the server does: a picture %s', async (_, details, count) => {
+  const { state } = await runGeneration(replies, { jobs: jobsWithPicture(details) })
   expect(state.quota.requestedAt).toHaveLength(count)
 })
 
-test('reports a failure, keeps no job, and obeys the server’s limit on the next try', async () => {
+test('reports a failure, forgets the job, and allows the next try when the server does', async () => {
   const failed = { status: 'failed', code: 429, error: 'Later.', retryAfter: 90 } as const
   const before = Date.now()
   const { state, errors } = await runGeneration(replies, { jobs: { read: () => failed } })
@@ -80,7 +80,7 @@ test('reports a failure, keeps no job, and obeys the server’s limit on the nex
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('reports an unknown job as a failure of the picture', async () => {
+test('reports an unknown job as a failed picture', async () => {
   const { state } = await runGeneration(replies)
   expect(state.generation).toMatchObject({ phase: 'failed', message: messages.creatingFailed })
 })
@@ -117,12 +117,12 @@ describe('after a reload', () => {
       signature: SIGNATURE,
     },
   })
-  const resumed = (options: Options) => resume(pending(options.functionsUrl), options)
+  const resumePending = (options: Options) => resume(pending(options.functionsUrl), options)
 
   test('resumes the picture as it was requested', async () => {
     const { phases, pictures, state, calls } = await runGeneration(
       {},
-      { jobs: drawn(), work: resumed },
+      { jobs: jobsWithPicture(), work: resumePending },
     )
     expect(phases).toEqual(['creating', 'succeeded'])
     expect(pictures).toMatchObject([{ ...portraitRequest, description: 'An old wizard in grey.' }])
@@ -132,30 +132,33 @@ describe('after a reload', () => {
   })
 
   test('changes nothing when the functions no longer know the picture', async () => {
-    const { state, errors } = await runGeneration({}, { work: resumed })
+    const { state, errors } = await runGeneration({}, { work: resumePending })
     expect(state.generation).toEqual({ phase: 'idle' })
     expect([errors, state.notices]).toEqual([[], []])
   })
 
   test('draws further takes from a description that the server wrote', async () => {
     const { callsTo } = await runGeneration(replies, {
-      jobs: drawn(),
+      jobs: jobsWithPicture(),
       work: async (options) => {
-        await resumed(options)
+        await resumePending(options)
         await generate({ ...pending('').request, seed: 7 }, options)
       },
     })
     expect(callsTo('characterSD')[0]?.body).toMatchObject({ signature: SIGNATURE, seed: 7 })
   })
 
-  test('resumes only a picture of the same functions', () => {
+  test('resumes only a picture from the same functions', () => {
     keepPicture(pending('https://functions.example'))
     expect(pendingPicture('https://functions.example')).toMatchObject({ jobId: 'one' })
     expect(pendingPicture('https://others.example')).toBeUndefined()
   })
 
-  test.each(['', 'null', '{"jobId":"one"}'])('ignores what it does not understand: %p', (text) => {
-    sessionStorage.setItem('dramatis-picture', text)
-    expect(pendingPicture('')).toBeUndefined()
-  })
+  test.each(['', 'null', '{"jobId":"one"}'])(
+    'ignores a stored job that is not valid: %p',
+    (text) => {
+      sessionStorage.setItem('dramatis-picture', text)
+      expect(pendingPicture('')).toBeUndefined()
+    },
+  )
 })

@@ -9,7 +9,7 @@ const PendingPicture = t.type({
   functionsUrl: t.string,
   /** In milliseconds since the epoch. */
   submittedAt: t.number,
-  /** Whether the page took the visitor for a subscriber. */
+  /** Whether the page considered the visitor a subscriber when the picture was requested. */
   premium: t.boolean,
   request: t.intersection([
     t.type({ character: t.string, aspect: AspectRatio, style: Style, description: t.string }),
@@ -25,7 +25,7 @@ export type PendingPicture = t.TypeOf<typeof PendingPicture>
 
 const KEY = 'dramatis-picture'
 
-/** The picture that this tab was waiting for when its page was left, if the same functions draw it. */
+/** The picture that this tab was waiting for when the visitor left the page, if the same functions draw it. */
 export const pendingPicture = (functionsUrl: string): PendingPicture | undefined => {
   const pending = attempt(() =>
     PendingPicture.decode(JSON.parse(sessionStorage.getItem(KEY) ?? '')),
@@ -35,7 +35,7 @@ export const pendingPicture = (functionsUrl: string): PendingPicture | undefined
     : undefined
 }
 
-/** Keeps it, so that the page finds it after a reload. */
+/** Keeps the picture's job and request, so that the page can resume it after a reload. */
 export const keepPicture = (pending: PendingPicture): void => {
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify(pending)))
 }

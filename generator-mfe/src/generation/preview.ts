@@ -10,28 +10,31 @@ export interface PreviewCalls extends Calls {
   readonly onPreview?: (image: string) => void
 }
 
-/** How long functions with jobs, whose pictures come with a preview, may take to say so, in milliseconds. */
+/**
+ * How long to wait before requesting a preview, in milliseconds. Functions with jobs respond within this time; they
+ * send a preview without a request.
+ */
 const DELAY_MS = 500
 
 /**
  * Requests a preview from functions that respond only when the picture is finished. Failures are ignored, since the
  * picture is still coming.
  *
- * @returns a function to call once they have responded
+ * @returns a function that stops this, to be called once they have responded
  */
-export const preview = (calls: PreviewCalls, request: DescribedRequest): (() => void) => {
+export const preview = (calls: PreviewCalls, described: DescribedRequest): (() => void) => {
   const { onPreview, signal, previewDelayMs = DELAY_MS } = calls
   if (!onPreview) return () => undefined
-  const answered = new AbortController()
-  const ask = async () => {
-    const ended = AbortSignal.any([signal, answered.signal])
-    const image = await previewOf({ ...calls, signal: ended }, request)
+  const responded = new AbortController()
+  const request = async () => {
+    const ended = AbortSignal.any([signal, responded.signal])
+    const image = await previewOf({ ...calls, signal: ended }, described)
     if (image !== undefined && !ended.aborted) onPreview(image)
   }
-  const timer = setTimeout(() => void ask(), previewDelayMs)
+  const timer = setTimeout(() => void request(), previewDelayMs)
   return () => {
     clearTimeout(timer)
-    answered.abort()
+    responded.abort()
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Translate } from '../messages.ts'
 import type { JobProgress } from './jobProgress.ts'
 
-/** "3rd in line", then "Painting now" */
+/** For example "3rd in line", and then "Painting now". */
 export const progressText = (t: Translate, progress: JobProgress): string =>
   progress.status === 'queued'
     ? t('place', { count: progress.position, ordinal: true })

@@ -1,5 +1,5 @@
 /**
- * The signatures of descriptions, by description, kept while the page is open: another take or style is drawn from the
- * same description.
+ * The functions' signatures, by description, kept while the page is open, since another take or style is drawn from
+ * the same description.
  */
 export const signatures = new Map<string, string>()

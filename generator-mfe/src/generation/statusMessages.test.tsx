@@ -4,7 +4,12 @@ import { pageStore } from '@dramatis/store'
 import { refusal, type Replies } from '@dramatis/functions/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { BROKEN_IMAGE, freshPage } from '../../test/page.ts'
-import { notices, renderGenerator, announced, submitButton } from '../../test/renderGenerator.tsx'
+import {
+  notices,
+  renderGenerator,
+  announcement,
+  submitButton,
+} from '../../test/renderGenerator.tsx'
 import {
   afterFirst,
   createDeferred,
@@ -27,8 +32,8 @@ afterEach(async () => {
   await stopServers()
 })
 
-const said = () => announced('status')
-const saidOfFailure = () => announced('alert')
+const statusText = () => announcement('status')
+const alertText = () => announcement('alert')
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const phase = () => pageStore.getState().generation.phase
 
@@ -38,7 +43,7 @@ const submit = (input: HTMLElement) => {
 }
 
 /** Expects the message to be shown for exactly this long from now. */
-const expectFor = (milliseconds: number, text: string, message = saidOfFailure) => {
+const expectFor = (milliseconds: number, text: string, message = alertText) => {
   pass(milliseconds - 1)
   expect(message()).toBe(text)
   pass(1)
@@ -55,20 +60,20 @@ test('announces progress as long as it lasts, and success for three seconds', as
   })
   submit(input)
   await until(() => callsTo('charPrompt').length === 1)
-  expect(said()).toBe('Generating character description...')
+  expect(statusText()).toBe('Generating character description...')
   pass(60_000)
-  expect(said()).toBe('Generating character description...')
+  expect(statusText()).toBe('Generating character description...')
   described.resolve()
   await until(() => phase() === 'creating')
-  expect(said()).toBe('Creating character image...')
+  expect(statusText()).toBe('Creating character image...')
   pass(60_000)
-  expect(said()).toBe('Creating character image...')
+  expect(statusText()).toBe('Creating character image...')
   drawn.resolve()
   await until(() => phase() === 'succeeded')
-  expect(said()).toBe('Character generated successfully!')
+  expect(statusText()).toBe('Character generated successfully!')
   expect(notices()).toEqual([['success', 'Character generated successfully!']])
-  expectFor(3000, 'Character generated successfully!', said)
-  expect(saidOfFailure()).toBe('')
+  expectFor(3000, 'Character generated successfully!', statusText)
+  expect(alertText()).toBe('')
 })
 
 test.each<[string, string, Replies]>([
@@ -106,12 +111,12 @@ test("marks the server's own sentence about a refusal as English", async () => {
   expect(pageStore.getState().notices).toMatchObject([{ text, language: 'en' }])
 })
 
-test('announces a failure only once, although a toast shows it too', async () => {
+test('announces a failure only once, although a toast also shows it', async () => {
   const { input } = await renderGenerator({ characterSD: () => refusal(502, 'boom') })
   submit(input)
   await until(() => phase() === 'failed')
-  expect(said()).toBe('')
-  expect(saidOfFailure()).toBe('Error generating character image')
+  expect(statusText()).toBe('')
+  expect(alertText()).toBe('Error generating character image')
   expect(pageStore.getState().notices).toMatchObject([{ quiet: true }])
 })
 
@@ -125,7 +130,7 @@ test('announces that the server cannot be reached', async () => {
   expectFor(3000, text)
 })
 
-test('announces the rate limit of the server for five seconds', async () => {
+test('announces the server’s rate limit for five seconds', async () => {
   const text = 'Rate limit reached. Try again in a few minutes.'
   const { input } = await renderGenerator({ charPrompt: () => refusal(429, 'Too many.') })
   submit(input)
@@ -134,7 +139,7 @@ test('announces the rate limit of the server for five seconds', async () => {
   expectFor(5000, text)
 })
 
-test('announces the rate limit of the browser for five seconds', async () => {
+test('announces the browser’s own rate limit for five seconds', async () => {
   const text = 'Rate limit reached. Try again in a few minutes.'
   const { input, calls } = await renderGenerator()
   act(() => {
@@ -161,7 +166,7 @@ test('keeps the picture when a request is refused at the limit', async () => {
 })
 
 describe('shows the last picture again after a cancellation', () => {
-  const canceled = async () => {
+  const startSecond = async () => {
     const page = await renderGenerator({ characterSD: afterFirst(successes.characterSD, never) })
     submit(page.input)
     await until(() => phase() === 'succeeded')
@@ -173,25 +178,25 @@ describe('shows the last picture again after a cancellation', () => {
   }
 
   test('without an announcement and without scrolling', async () => {
-    const { user } = await canceled()
+    const { user } = await startSecond()
     const [raised, scrolled] = [notices(), scrolledTo.length]
     jest.useRealTimers()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     screen.getByRole('img', { name: /^Mario/ })
-    expect([said(), saidOfFailure()]).toEqual(['', ''])
+    expect([statusText(), alertText()]).toEqual(['', ''])
     expect(notices()).toEqual(raised)
     expect(scrolledTo).toHaveLength(scrolled)
   })
 
   test('and announces the next success', async () => {
-    const { user } = await canceled()
+    const { user } = await startSecond()
     jest.useRealTimers()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     const { generation, setGeneration } = pageStore.getState()
     if (generation.phase !== 'succeeded') throw new Error('There is no picture.')
     const scrolled = scrolledTo.length
     act(() => setGeneration({ phase: 'succeeded', portrait: generation.portrait }))
-    expect(said()).toBe('Character generated successfully!')
+    expect(statusText()).toBe('Character generated successfully!')
     expect(scrolledTo).toHaveLength(scrolled + 1)
   })
 })
@@ -203,10 +208,10 @@ describe('translates a failure', () => {
     const { input } = await renderGenerator({ charPrompt: () => refusal(429, 'Too many.') })
     submit(input)
     await until(() => phase() === 'failed')
-    expect(saidOfFailure()).toBe(english.rateLimit)
+    expect(alertText()).toBe(english.rateLimit)
     pass(1000)
     speak('de')
-    await until(() => saidOfFailure() === german.rateLimit)
+    await until(() => alertText() === german.rateLimit)
     expect(notices()).toEqual([['warning', german.rateLimit]])
     expectFor(4000, german.rateLimit)
   })
@@ -218,7 +223,7 @@ describe('translates a failure', () => {
     await until(() => phase() === 'failed')
     speak('de')
     await until(() => screen.queryByText('Porträt erschaffen') !== null)
-    expect(saidOfFailure()).toBe(text)
+    expect(alertText()).toBe(text)
     expect(pageStore.getState().notices).toMatchObject([{ text, language: 'en' }])
   })
 
@@ -226,7 +231,7 @@ describe('translates a failure', () => {
     await renderGenerator()
     const { setGeneration } = pageStore.getState()
     act(() => setGeneration({ phase: 'failed', message: 'It broke.', key: 'ofAnotherVersion' }))
-    expect(saidOfFailure()).toBe('It broke.')
+    expect(alertText()).toBe('It broke.')
   })
 })
 
@@ -238,7 +243,7 @@ test('raises one notice when the network is lost while a portrait is being made'
   act(() => void window.dispatchEvent(new Event('offline')))
   await stopServers()
   await until(() => phase() === 'failed')
-  expect(saidOfFailure()).toBe(english.offline)
+  expect(alertText()).toBe(english.offline)
   expect(notices()).toEqual([['info', english.offline]])
   jest.restoreAllMocks()
 })

@@ -1,7 +1,7 @@
 import { pageStore } from '@dramatis/store'
 import { act, render, screen } from '@testing-library/react'
 import { freshPage, portrait } from '../../test/page.ts'
-import { announced, checkoutUrl } from '../../test/renderGenerator.tsx'
+import { announcement, checkoutUrl } from '../../test/renderGenerator.tsx'
 import Generator from '../Generator.tsx'
 import messages from '../messages/en.json'
 import german from '../messages/de.json'
@@ -18,39 +18,39 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const hear = (progress: JobProgress | undefined) => act(() => jobProgress.setState({ progress }))
-const queued = (position: number) => hear({ status: 'queued', position })
+const report = (progress: JobProgress | undefined) => act(() => jobProgress.setState({ progress }))
+const queueAt = (position: number) => report({ status: 'queued', position })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
-const said = () => announced('status')
+const status = () => announcement('status')
 
 test('shows every place immediately, but announces only some', () => {
-  queued(5)
+  queueAt(5)
   screen.getByText('Step 2 of 2 · 5th in line')
-  expect(said()).toBe(messages.status.creating)
+  expect(status()).toBe(messages.status.creating)
   pass(2000)
-  expect(said()).toBe('5th in line')
-  queued(4)
+  expect(status()).toBe('5th in line')
+  queueAt(4)
   pass(1000)
-  queued(3)
+  queueAt(3)
   screen.getByText('Step 2 of 2 · 3rd in line')
-  expect(said()).toBe('5th in line')
+  expect(status()).toBe('5th in line')
   pass(17_000)
-  expect(said()).toBe('3rd in line')
-  hear({ status: 'started' })
+  expect(status()).toBe('3rd in line')
+  report({ status: 'started' })
   screen.getByText('Step 2 of 2 · Painting now')
-  expect(said()).toBe(messages.started)
-  hear(undefined)
-  expect(said()).toBe(messages.started)
+  expect(status()).toBe(messages.started)
+  report(undefined)
+  expect(status()).toBe(messages.started)
   act(() => pageStore.getState().setGeneration({ phase: 'succeeded', portrait }))
-  expect(said()).toBe(messages.status.succeeded)
+  expect(status()).toBe(messages.status.succeeded)
 })
 
-test('announces nothing if the queue is left within two seconds', () => {
-  queued(1)
+test('announces nothing if the wait is shorter than two seconds', () => {
+  queueAt(1)
   pass(1999)
-  hear({ status: 'started' })
+  report({ status: 'started' })
   pass(60_000)
-  expect(said()).toBe(messages.status.creating)
+  expect(status()).toBe(messages.status.creating)
 })
 
 test.each([
@@ -64,13 +64,13 @@ test.each([
   expect(progressText(t, { status: 'queued', position })).toBe(text)
 })
 
-test('says a place in German', async () => {
+test('says the place in German', async () => {
   await act(async () => {
     pageStore.getState().chooseLanguage('de')
     await jest.advanceTimersByTimeAsync(0)
   })
-  queued(3)
+  queueAt(3)
   screen.getByText('Schritt 2 von 2 · An 3. Stelle')
-  hear({ status: 'started' })
+  report({ status: 'started' })
   screen.getByText(`Schritt 2 von 2 · ${german.started}`)
 })

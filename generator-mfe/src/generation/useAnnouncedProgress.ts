@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { jobProgress, useJobProgress, type JobProgress } from './jobProgress.ts'
 
-/** A wait shorter than this is not announced at all, in milliseconds. */
+/** The time in the queue before the first announcement, in milliseconds; a shorter wait is not announced at all. */
 const FIRST_MS = 2000
 /** The time between announcements of a moving queue, in milliseconds. */
 const NEXT_MS = 20_000
 
 /**
- * A picture's progress to announce: from time to time its place in the queue, and finally its start.
+ * The progress of a picture to announce: its place in the queue from time to time, and finally its start.
  *
  * @param busy whether a picture is being made
  */

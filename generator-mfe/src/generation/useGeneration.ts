@@ -17,13 +17,13 @@ import { shownPortrait } from './shownPortrait.ts'
 const SUBMIT_DELAY_MS = 100
 
 export interface PortraitGenerator {
-  /** @param fromForm whether a submit of the form would repeat it. Default: whether it has no description yet */
+  /** @param fromForm whether submitting the form would repeat the request; by default, if it has no description yet */
   readonly start: (request: PortraitRequest, fromForm?: boolean) => void
   /** Starts after {@link SUBMIT_DELAY_MS}, unless something else is started or canceled first. */
   readonly startSoon: (request: PortraitRequest) => void
   /** Draws a portrait in other styles, one after another. */
   readonly startSeries: (first: Portrait, styles: readonly Style[]) => void
-  /** Follows a picture that was started before a reload, unless something is running. Returns whether it does. */
+  /** Follows a picture that was started before a reload, unless a generation is running. Returns whether it does. */
   readonly resume: (pending: PendingPicture) => boolean
   /**
    * Aborts the current generation, even if another generator on the page started it, and shows the last picture
@@ -41,10 +41,10 @@ interface Run {
 let running: Run | undefined
 
 /**
- * Starts portraits on the page's store. A free visitor without a request left is refused. A new start cancels the
- * current generation, and so does unmounting the component that started it.
+ * Starts portraits, which it writes to the page's store. A free visitor without a request left is refused. A new
+ * start cancels the current generation, and so does unmounting the component that started it.
  *
- * @returns the generator, and whether the form's values were started last, so that a submit repeats it
+ * @returns the generator, and whether the last portrait was started from the form, so that a submit would repeat it
  */
 export const useGeneration = (
   { functionsUrl, partner }: Deployment,
@@ -140,7 +140,7 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
   }
 }
 
-/** Says that no request is left; a current generation continues. */
+/** Says that no request is left. A running generation continues. */
 const refuse = ({ onError }: Reports): void => {
   const { generation, setGeneration } = pageStore.getState()
   const key = 'rateLimit'

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
-const shown = () => {
+const readNotices = () => {
   act(() => {
     jest.advanceTimersByTime(100)
   })
@@ -31,20 +31,20 @@ const shown = () => {
 
 test('raises a notice when the page goes offline, and none when it is back online', () => {
   const { unmount } = renderHook(useOfflineNotice)
-  expect(shown()).toEqual([])
+  expect(readNotices()).toEqual([])
   network('offline')
-  expect(shown()).toEqual([messages.offline])
+  expect(readNotices()).toEqual([messages.offline])
   network('online')
-  expect(shown()).toEqual([messages.offline])
+  expect(readNotices()).toEqual([messages.offline])
   unmount()
   network('offline')
-  expect(shown()).toEqual([messages.offline])
+  expect(readNotices()).toEqual([messages.offline])
 })
 
 test('raises a notice at once on an offline visit', () => {
   network('offline')
   renderHook(useOfflineNotice)
-  expect(shown()).toEqual([messages.offline])
+  expect(readNotices()).toEqual([messages.offline])
 })
 
 test.each(['describing', 'creating'] as const)(

@@ -12,20 +12,21 @@ import type { PortraitGenerator } from './useGeneration.ts'
 /** The visitor's actions on the picture shown. Premium actions open the checkout for a free visitor. */
 export interface PictureActions {
   readonly drawAnotherTake: () => void
-  /** Draws the same portrait again, as a subscriber gets it. */
+  /** Draws the same portrait again, in the quality that a subscriber gets. */
   readonly drawInHD: () => void
   /** Draws from another description. */
   readonly redescribe: (description: string) => void
   /**
-   * Draws with a change to the picture.
+   * Draws the picture with a change.
    *
    * @param photo the picture as a data URL
+   * @param change what to change, in words
    */
   readonly change: (photo: string, change: string) => void
   readonly drawEveryStyle: () => void
 }
 
-/** @param source returns the element that notifies the host of the checkout */
+/** @param source returns the element whose event tells the host that the checkout is about to open */
 export const usePictureActions = (
   { start, startSeries }: PortraitGenerator,
   source: () => Element | null,

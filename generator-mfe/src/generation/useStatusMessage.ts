@@ -16,7 +16,7 @@ export interface StatusMessage {
   readonly language?: string | undefined
 }
 
-/** The message about the portrait: progress as long as it lasts, an outcome for a few seconds. */
+/** The message about the portrait: its progress as long as that lasts, and then the outcome for a few seconds. */
 export const useStatusMessage = (generation: Generation): StatusMessage => {
   const { t } = useMessages()
   const [cleared, setCleared] = useState<Generation>(generation)
@@ -35,7 +35,7 @@ export const useStatusMessage = (generation: Generation): StatusMessage => {
 
 const silence: StatusMessage = { text: '', failed: false }
 
-/** See the spec, section 4. */
+/** The messages of the spec, section 4. */
 const statusMessage = (t: Translate, generation: Generation): StatusMessage => {
   switch (generation.phase) {
     case 'idle':

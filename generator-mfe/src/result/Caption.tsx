@@ -21,10 +21,10 @@ interface CaptionProps {
   readonly onCancel: () => void
 }
 
-/** The result's caption: the coming, current or finished picture, and its tools. */
+/** The result's caption: what it says about the requested or finished picture, and the picture's tools. */
 export const Caption = ({ view, draft, message, note, actions, onCancel }: CaptionProps) => {
   const working = isWorking(view)
-  // The tools change when the work starts and when it ends.
+  // The tools change when the work starts and ends, so a focused one may disappear.
   const caption = useFocusFallback<HTMLDivElement>(
     (element) => element.querySelector('button[data-again]') ?? element.querySelector('button'),
   )

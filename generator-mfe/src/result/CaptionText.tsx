@@ -47,14 +47,14 @@ export const CaptionText = ({ view, draft, progress, note, onDrawInHD }: Caption
   }
 }
 
-/** "Step 2 of 2 · 3rd in line" */
+/** For example "Step 2 of 2 · 3rd in line". */
 const StepText = ({ step }: { readonly step: 1 | 2 }) => {
   const { t } = useMessages()
   const progress = useJobProgress()
   return [t('step', { step }), progress && progressText(t, progress)].filter(Boolean).join(' · ')
 }
 
-/** "Realistic, landscape 3:2" */
+/** For example "Realistic, landscape 3:2". */
 const DraftText = ({
   draft: { character, style, aspect },
   note,
@@ -91,7 +91,7 @@ const PremiumText = ({ portrait: { engine, unread }, note }: PictureTextProps) =
 
 interface FreeTextProps extends PictureTextProps, Pick<CaptionTextProps, 'onDrawInHD'> {}
 
-/** The visitor may have subscribed since the picture was made. */
+/** The text for a free picture. The visitor may have subscribed since it was made. */
 const FreeText = ({ portrait: { engine, unread }, note, onDrawInHD }: FreeTextProps) => {
   const { t } = useMessages()
   const premium = usePremium()
@@ -115,7 +115,7 @@ const drawnBy = (t: Translate, engine: Portrait['engine']): string | undefined =
   engine &&
   t(engine.kind === 'procedural' ? 'drawnByEngine' : 'generatedWith', { engine: engine.name })
 
-/** "Not drawn: pipe, gloves", with as many words as fit next to the engine's name. */
+/** For example "Not drawn: pipe, gloves", with as many words as fit beside the engine's name. */
 const notDrawn = (t: Translate, unread: Portrait['unread'] = []): string | undefined =>
   unread.length === 0
     ? undefined

@@ -22,12 +22,12 @@ export const CopyTools = ({ portrait }: CopyToolsProps) => {
   const link = useShareLink(portrait)
   const [outcome, setOutcome] = useState<Outcome>()
   const copy = (work: Promise<void>, done: Outcome, failed: Outcome) => {
-    setOutcome(undefined) // The same text would not be announced again.
+    setOutcome(undefined) // Otherwise, the same text would not be announced again.
     work.then(
       () => setOutcome(done),
       (reason: unknown) => {
         console.error(t(failed), reason)
-        // A host's page has no toasts.
+        // The page around a compact generator has no toasts.
         if (!compact) notify('error', failed)
         else setOutcome(failed)
       },

@@ -56,7 +56,7 @@ test('saves an inline picture under the name of its character', async () => {
   expect(notices()).toEqual([])
 })
 
-test('fetches a picture by URL, and uses the fallback name if the character has no Latin letters', async () => {
+test('fetches a picture by URL, and uses the fallback name if the character has no letters or digits', async () => {
   const saved = watchDownloads()
   const server = await serveImage('jpg')
   render(
@@ -94,14 +94,14 @@ test('shows the error beside the button for three seconds in a compact generator
       <DownloadButton portrait={{ ...portrait, image: 'http://127.0.0.1:1/1.jpg' }} />
     </GeneratorConfigContext>,
   )
-  const said = () => screen.getByRole('alert').textContent
-  expect(said()).toBe('')
+  const alertText = () => screen.getByRole('alert').textContent
+  expect(alertText()).toBe('')
   press()
   await until(() => logged.mock.calls.length === 1)
-  expect(said()).toBe('An error occurred while processing your request. Please try again.')
+  expect(alertText()).toBe('An error occurred while processing your request. Please try again.')
   act(() => jest.advanceTimersByTime(2999))
-  expect(said()).not.toBe('')
+  expect(alertText()).not.toBe('')
   act(() => jest.advanceTimersByTime(1))
-  expect(said()).toBe('')
+  expect(alertText()).toBe('')
   expect(notices()).toEqual([])
 })

@@ -40,7 +40,7 @@ describe('the description', () => {
     },
   )
 
-  test('is drawn as the same take when it is changed', async () => {
+  test('keeps the take when it is changed', async () => {
     const { text, user, callsTo } = await open()
     expect(text.value).toBe('An old wizard in grey.')
     await user.click(screen.getByRole('button', { name: 'Another take' }))
@@ -76,18 +76,18 @@ describe('the description', () => {
 
     await user.click(screen.getByRole('button', { name: 'Gallery, 3 pictures' }))
     const [newest, , oldest] = screen.getAllByTitle(messages.openPicture)
-    const saved = () => screen.getByRole('region', { name: messages.description })
+    const savedDescription = () => screen.getByRole('region', { name: messages.description })
     await user.click(newest ?? document.body)
-    expect(languageOf(saved().firstElementChild)).toBe('')
+    expect(languageOf(savedDescription().firstElementChild)).toBe('')
     await user.keyboard('{Escape}')
     await user.click(oldest ?? document.body)
-    expect(languageOf(saved().firstElementChild)).toBe('en')
+    expect(languageOf(savedDescription().firstElementChild)).toBe('en')
   })
 
   test.each([
     ['blank', '  ', messages.descriptionBlank],
     ['too long', 'x'.repeat(20_001), 'Please shorten the description to 20,000 characters'],
-    ['the same', ' An old wizard in grey.\n', messages.descriptionUnchanged],
+    ['unchanged', ' An old wizard in grey.\n', messages.descriptionUnchanged],
   ])('is not sent if it is %s', async (_, value, problem) => {
     const { text, user, callsTo } = await open()
     fireEvent.change(text, { target: { value } })

@@ -80,7 +80,7 @@ const AnotherTakeButton = ({ onClick }: { readonly onClick: () => void }) => {
       className={styles.tool}
       data-again
       aria-label={t('anotherTake')}
-      // Not `disabled`: a press explains why nothing is drawn.
+      // Not `disabled`, so that a press can explain why nothing is drawn.
       aria-disabled={throttled || undefined}
       title={throttled ? t('tryAgainInMinutes', { count: minutes }) : undefined}
       onClick={onClick}

@@ -18,7 +18,7 @@ interface PictureViewProps {
 
 /**
  * A finished picture, uncropped. It fades in with its name once it has loaded. Name and source cover at most a
- * third of it, and are truncated beyond that; a press shows the picture and its whole name.
+ * third of it, and are truncated beyond that; a press opens the full view, which shows the full name.
  */
 export const PictureView = ({ portrait, preview }: PictureViewProps) => {
   const { t } = useMessages()
@@ -61,7 +61,7 @@ export const PictureView = ({ portrait, preview }: PictureViewProps) => {
   )
 }
 
-/** A name's size: for one that fits one line in nearly every picture, one that fits two, or a longer one. */
+/** The size of a name that fits on one line in nearly every picture, of one that fits on two, or of a longer one. */
 const sizeOf = (name: string): 'large' | 'medium' | 'small' => {
   const width = name.length + (name.match(FULL_WIDTH)?.length ?? 0)
   if (width <= 12) return 'large'

@@ -7,8 +7,8 @@ import styles from './RateLimitView.module.css'
 import { UpgradeLink } from './UpgradeLink.tsx'
 
 /**
- * Shown to a visitor without a request left, with a link to premium. It counts down only in an embed, since on the
- * page the header does.
+ * Shown to a visitor without a request left, with a link to premium. It counts down only in a compact generator,
+ * since on the page the header does.
  */
 export const RateLimitView = () => {
   const { t } = useMessages()

@@ -75,7 +75,7 @@ test.each([
   ['Gandalf the Grey', 'medium'],
   ['Gandalf Grey', 'large'],
   ['Gandalf ガンダルフ', 'medium'],
-])('sets a longer name smaller: %s', async (name, size) => {
+])('sets a longer name in smaller type: %s', async (name, size) => {
   const { enter } = await renderGenerator()
   await enter(name)
   const image = await picture()

@@ -25,7 +25,7 @@ interface ResultProps {
   /** The form's current values; the character may be empty. */
   readonly draft: PortraitRequest
   readonly generator: PortraitGenerator
-  /** Whether the form's values were started last, so that a submit repeats it. */
+  /** Whether the last portrait was started from the form, so that a submit would repeat it. */
   readonly fromForm: boolean
   readonly hasGallery: boolean
   /** Shown in the upper corner. */
@@ -92,7 +92,7 @@ const View = ({ view, hasName }: { readonly view: ResultView; readonly hasName: 
     case 'waiting':
       return <WaitingView step={view.step} preview={view.preview} />
     case 'picture':
-      // Without a key, so that the full view moves on to the next picture of a series.
+      // It has no key, so that an open full view moves on to the next picture of a series.
       return <PictureView portrait={view.portrait} preview={view.preview} />
     case 'rateLimit':
       return <RateLimitView />

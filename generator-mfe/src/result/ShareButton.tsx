@@ -30,7 +30,7 @@ export const ShareButton = ({ portrait }: { readonly portrait: Portrait }) => {
             setCopied(outcome === 'copied')
             if (outcome !== 'shared') showHint()
           },
-          // Not shown: this is also what happens when the visitor closes the share sheet.
+          // The visitor sees no error, since closing the share sheet also rejects.
           (error: unknown) => console.error('The picture was not shared.', error),
         )
       }}

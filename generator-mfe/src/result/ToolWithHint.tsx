@@ -18,7 +18,7 @@ interface ToolWithHintProps {
   readonly onClick: (showHint: () => void) => void
 }
 
-/** A button with a hint that appears beside it on demand and hides by itself. */
+/** A button with a hint that appears beside it on demand and hides automatically. */
 export const ToolWithHint = ({
   icon,
   text,

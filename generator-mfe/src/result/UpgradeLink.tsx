@@ -8,7 +8,7 @@ interface UpgradeLinkProps {
   readonly text: string
 }
 
-/** Leads to the checkout, or the host's replacement for it. */
+/** A link to the checkout, or to what the host offers in its place. */
 export const UpgradeLink = ({ className, text }: UpgradeLinkProps) => {
   const { t } = useMessages()
   const { checkoutUrl } = useGeneratorConfig()

@@ -35,7 +35,7 @@ export const WaitingView = ({ step, preview }: WaitingViewProps) => {
 /** How long a picture may take (spec, section 9), in milliseconds. */
 const PROMISED_MS = 20_000
 
-/** How long it may take, and once it has taken longer, the current step. */
+/** Says how long the picture may take and, once it has taken longer, what the current step is. */
 const Hint = ({ step, queued }: { readonly step: 1 | 2; readonly queued: boolean }) => {
   const { t } = useMessages()
   const { flow } = useGeneratorConfig()

@@ -82,7 +82,7 @@ test('does not mention the count to a subscriber, for whom nothing is counted', 
   expect(caption()).toBe(`${english.creatingFailed}${PRESS}`)
 })
 
-test('keeps the note short next to the last picture, and suggests no submit after another take', async () => {
+test('keeps the note short beside the last picture, and suggests no retry after another take', async () => {
   const { input } = await renderGenerator({
     characterSD: afterFirst(successes.characterSD, () => refusal(500, 'boom')),
   })
@@ -119,7 +119,7 @@ test('does not ask for a name once the form has one', async () => {
   expect(asks()).toBe(false)
 })
 
-test('says that the network is lost for as long as it is', async () => {
+test('says that the browser is offline for as long as it is', async () => {
   await renderGenerator()
   goOffline()
   pass(60_000)
@@ -140,7 +140,7 @@ test('mentions the gallery while offline, but not after a failed portrait', asyn
   expect(caption()).not.toContain(english.offlineWithGallery)
 })
 
-test('shows one message after a rate limit by the server: the result’s, with the link to premium', async () => {
+test('shows only the result’s message after the server’s rate limit, with the link to premium', async () => {
   const { input } = await renderGenerator({
     charPrompt: () => refusal(429, 'Too many.', { 'retry-after': '780' }),
   })

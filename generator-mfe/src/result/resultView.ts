@@ -10,7 +10,7 @@ export type ResultView =
       readonly portrait: Portrait
       /** Shown until the picture has loaded. */
       readonly preview?: string | undefined
-      /** The picture being drawn meanwhile. */
+      /** The series whose next picture is being drawn meanwhile. */
       readonly series?: Series | undefined
     }
 
@@ -18,7 +18,7 @@ export type ResultView =
 export const isWorking = (view: ResultView): boolean =>
   view.type === 'waiting' || (view.type === 'picture' && view.series !== undefined)
 
-/** A finished picture stays in view when its visitor has no request left. */
+/** What the result area shows. A finished picture stays in view when no request is left. */
 export const resultView = (generation: Generation, throttled: boolean): ResultView => {
   const portrait = shownPortrait(generation)
   if (isBusy(generation)) {

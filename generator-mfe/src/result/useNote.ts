@@ -12,13 +12,13 @@ interface Circumstances {
   readonly hasGallery: boolean
   /** The form's values: any change to them ends a note about a failure. */
   readonly draft: PortraitRequest
-  /** Whether the form's values were started last, so that a submit repeats it. */
+  /** Whether the last portrait was started from the form, so that a submit would repeat it. */
   readonly fromForm: boolean
   /** Whether there is only room for a short line. */
   readonly brief: boolean
 }
 
-/** The caption's persistent note: that the network is down, or what a failure cost and what to do. */
+/** The caption's persistent note: that the browser is offline, or what a failure cost and what to do. */
 export const useNote = ({
   generation,
   failing,
@@ -48,7 +48,7 @@ export const useNote = ({
 }
 
 /**
- * The keys of failures that the server did not count either; undefined is a refusal in the server's own words.
+ * The keys of failures that the server did not count either; undefined stands for a refusal in the server's words.
  * Other failures may have been counted: the page did not receive the picture, or could not read or show it.
  */
 const UNCOUNTED: readonly (string | undefined)[] = [
