@@ -7,8 +7,8 @@ import { lettering } from './lettering.ts'
 export const CARD = { width: 1200, height: 630 } as const
 
 /**
- * A portrait of any format as a card: whole and in the middle, in front of its own blurred colors, with the character's
- * name. JPEG.
+ * Draws a card, as a JPEG file: a portrait of any format, whole and in the middle, in front of its own blurred colors,
+ * with the character's name.
  */
 export const drawCard = async (portrait: Uint8Array, character: string): Promise<Uint8Array> => {
   const front = await sharp(portrait).resize({ height: CARD.height }).toBuffer()

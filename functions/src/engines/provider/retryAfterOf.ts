@@ -1,6 +1,9 @@
 import { APICallError } from '@ai-sdk/provider'
 
-/** Milliseconds after which the provider may be retried, according to its response (RFC 9110, section 10.2.3). */
+/**
+ * Milliseconds after which the provider may be retried, according to its response (RFC 9110, section 10.2.3); undefined
+ * if it does not say.
+ */
 export const retryAfterOf = (thrown: unknown): number | undefined => {
   const headers = APICallError.isInstance(thrown) ? thrown.responseHeaders : undefined
   const precise = Number(headers?.['retry-after-ms'] ?? Number.NaN)
