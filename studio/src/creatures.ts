@@ -68,7 +68,7 @@ export interface Eyes {
   readonly kind: 'round' | 'slit' | 'bead' | 'hollow' | 'glow' | 'facets' | 'lamps'
   readonly x: number
   readonly size: number
-  /** Radians that the outer corner is raised. */
+  /** How far the outer corner is raised, in radians. */
   readonly tilt?: number
   /** Whether they bulge out of the head as balls. */
   readonly bulging?: boolean

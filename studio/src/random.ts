@@ -12,7 +12,7 @@ export const seededRandom = (seed: number): Random => {
   }
 }
 
-/** About normally distributed, from -1 to 1 around 0. */
+/** A roughly normally distributed number from -1 to 1, around 0. */
 export const spread = (random: Random): number => (random() + random() + random() - 1.5) / 1.5
 
 /** One of the options, each equally likely. */

@@ -5,7 +5,7 @@ import { oval, pairOf } from './penned.ts'
 import { bothSides } from './shapes.ts'
 import type { Svg } from './svg.ts'
 
-/** A style's positions of the facial features, and the face's width there. */
+/** Where a style has the facial features, and half the width of the face there. */
 export interface FacePlaces {
   readonly eye: { readonly x: number; readonly y: number; readonly radius: number }
   readonly nose: number

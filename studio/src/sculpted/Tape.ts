@@ -289,7 +289,7 @@ export class Tape {
     }
   }
 
-  /** A brush in the plane of the front, on the rectangle of half the size `half` around `middle`, plus a slope. */
+  /** Adds a brush in the plane of the front, on the rectangle of half the size `half` around `middle`, plus a slope. */
   #putFlat(
     shape: 'panel' | 'line',
     center: Point,

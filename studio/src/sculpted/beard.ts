@@ -53,7 +53,7 @@ const BEARDS: Readonly<Record<BeardCut, Beard>> = {
   braided: { locks: 190, length: 0.5, radius: 0.052, width: 1, moustache: 0.28, droop: 0.36 },
 }
 
-/** Beard and moustache, rooted on the finished face by casting rays at it. */
+/** Sculpts beard and moustache; their roots are found by casting rays at the finished face. */
 export const sculptBeard = (context: SculptContext): void => {
   const { tape, spec, random } = context
   const { cut, color } = spec.beard

@@ -6,7 +6,7 @@ import type { SculptContext } from './SculptContext.ts'
 import type { LockPoint } from './shapes.ts'
 import type { Vector } from './vector.ts'
 
-/** Tufts over the painted brows of old men, which grow long and cast a shadow. */
+/** Adds tufts over the painted brows of old men, because such brows grow long and cast a shadow. */
 export const sculptBrows = ({ tape, form, spec, random, cast }: SculptContext): void => {
   if (form.aged < 0.6 || form.masculine < 0.6) return
   const locks: (readonly LockPoint[])[] = []

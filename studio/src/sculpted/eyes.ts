@@ -24,7 +24,7 @@ export const openingOf = (form: Proportions): Almond => ({
   fullness: 0.35,
 })
 
-/** The eyeballs; lids and lashes belong to the head. Above 0, `narrow` makes slits of the pupils. */
+/** Sculpts the eyeballs; lids and lashes belong to the head. Above 0, `narrow` makes slits of the pupils. */
 export const sculptEyes = (
   { tape, form, spec, framing }: SculptContext,
   { narrow = 0 } = {},

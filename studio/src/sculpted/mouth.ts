@@ -103,7 +103,7 @@ const TONGUE: Material = {
   fresnel: 0.1,
 }
 
-/** Redder than the skin; less so on men and old people. */
+/** Paints the lips redder than the skin; less so on men and old people. */
 export const paintLips = ({ tape, skin, form, spec }: SculptContext): void => {
   const color = flesh(spec.skin)
   const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]

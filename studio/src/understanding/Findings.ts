@@ -90,7 +90,7 @@ export class Findings {
     this.#inRole = inRole
   }
 
-  /** "A fox with white fur": what the text says of skin outranks what the word for the creature implies. */
+  /** "A fox with white fur": what the text says about the skin outranks what the word for the creature implies. */
   colorSkin({ skin }: Traits): void {
     if (skin === undefined || this.#hasSkinColor) return
     this.#hasSkinColor = true

@@ -41,14 +41,14 @@ export const behindCreature = (spec: CharacterSpec, creature: Creature, pen: Pen
 /** How far a creature's head reaches, in the units of its row. */
 export const reachOf = ({ ears, skull, growths = [], tufts = 0 }: Creature): Reach => {
   const grown = growths.map((growth) => GROWN[growth] ?? { half: 0, top: 0 })
-  const heard = earReach(ears)
+  const fromEars = earReach(ears)
   return {
     half: Math.max(
       skull.width * (tufts > 0 ? 1.25 : 1.15),
-      heard.half,
+      fromEars.half,
       ...grown.map(({ half }) => half),
     ),
-    top: Math.max(skull.y + skull.height, heard.top, ...grown.map(({ top }) => top)),
+    top: Math.max(skull.y + skull.height, fromEars.top, ...grown.map(({ top }) => top)),
   }
 }
 
@@ -438,7 +438,7 @@ const BEHIND = {
       .join(''),
 }
 
-/** Points of a star around one side of the head. */
+/** The points of half a star, around one side of the head. */
 const rays = (
   side: number,
   count: number,

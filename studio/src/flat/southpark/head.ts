@@ -7,7 +7,7 @@ import type { Svg } from '../svg.ts'
 import { circle, clipped, ellipse, path } from '../svg.ts'
 import { box, cut, darker, disc, mirror, pair, strip } from './paper.ts'
 
-/** The centers of the eyes, from the middle of the face, and their size: they touch. */
+/** The center of an eye, from the middle of the face, and its half axes: the two eyes touch. */
 export const EYE = { x: 86, y: 8, width: 86, height: 96 } as const
 
 /** The height of the chin, on top of the body. */
@@ -31,7 +31,7 @@ const HEADS: Readonly<Record<HeadShape, string>> = {
     'M-130,-212 Q0,-244 130,-212 Q258,-170 250,-30 Q230,94 84,202 Q0,256 -84,202 Q-230,94 -250,-30 Q-258,-170 -130,-212Z',
 }
 
-/** The head with ears, eyes, nose and mouth; marks go between the skin and the eyes. */
+/** The ears and the head without features; marks go between this skin and the eyes. */
 export const bareHead = (spec: CharacterSpec): Svg =>
   ears(spec) + cut(headOutline(spec), spec.skin) + speciesSkin(spec)
 
@@ -117,7 +117,7 @@ const eye = (side: -1 | 1, spec: CharacterSpec, height: number): Svg => {
   const top = EYE.y - height - 12
   const inner = EYE.x - EYE.width - 4
   const outer = EYE.x + EYE.width + 8
-  // For the right eye: y of the lid at the inner and at the outer corner.
+  // The lid of the right eye, from its heights at the inner and the outer corner, mirrored for the left eye.
   const lidAt = (from: number, to: number): Svg => {
     const d = `M${inner},${top} L${outer},${top} L${outer},${EYE.y + to * height} L${inner},${EYE.y + from * height}Z`
     return path(side > 0 ? d : mirror(d), { fill: lid })

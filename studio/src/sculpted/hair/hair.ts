@@ -11,7 +11,7 @@ import { SHORTS, sculptShort } from './short.ts'
 import { sculptSpikes } from './spiky.ts'
 import { sculptTied } from './tied.ts'
 
-/** The hair of the head; `covered` when headwear hides the crown, so no hair grows through it. */
+/** Sculpts the hair of the head; `covered` says that headwear hides the crown, so that no hair grows through it. */
 export const sculptHair = (context: SculptContext, covered: boolean): void => {
   const { tape, spec } = context
   const { cut } = spec.hair

@@ -13,7 +13,7 @@ const BUN: Vector = [0.05, 1.16, -0.52]
 const TOPKNOT: Vector = [0, 1.26, -0.26]
 const PONYTAIL: Vector = [0.06, 0.86, -0.92]
 
-/** Hair combed back into a knot or braids. No strand escapes: on a cheek, its shadow looks like a scar. */
+/** Hair combed back into a knot or braids. No strand escapes: on a cheek, its shadow would look like a scar. */
 export const sculptTied = (context: SculptContext, tie: Tie, covered: boolean): void => {
   switch (tie) {
     case 'bun':
@@ -114,7 +114,7 @@ const plait = ({ tape, form, random }: SculptContext, side: number): void => {
   }
 }
 
-/** Over the shoulder, since it would not show behind the head; locks of different length that end in a point. */
+/** A ponytail: locks of different lengths that end in a point, over the shoulder, as it would not show behind the head. */
 const hang = ({ tape, form, random }: SculptContext): void => {
   for (let i = 0; i < 12; i++) {
     const angle = random() * 6.28

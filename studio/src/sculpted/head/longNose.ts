@@ -1,7 +1,7 @@
 import { hasLongNose } from '../../hasLongNose.ts'
 import type { SculptContext } from '../SculptContext.ts'
 
-/** The stick of a nose, in the head's group; `root` is how far in front the face is there. */
+/** A nose like a stick, in the head's group; `root` is the depth of the face where the nose begins. */
 export const sculptLongNose = ({ tape, spec, form }: SculptContext, root: number): void => {
   if (!hasLongNose(spec)) return
   const y = form.noseY + 0.03

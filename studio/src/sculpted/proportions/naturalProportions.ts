@@ -36,7 +36,7 @@ const BONES = [
   ...(['noseY', 'noseLength', 'noseHump', 'bridge'] as const),
 ] as const
 
-/** Small shifts by the seed, so that two people of the same description differ. */
+/** Shifts some measures a little by the seed, so that two people with the same description differ. */
 const vary = (form: Proportions, { seed }: CharacterSpec): void => {
   const random = seededRandom(seed ^ 0x5f3759df)
   const by = (amount: number): number => amount * spread(random)

@@ -3,7 +3,7 @@ import type { CharacterSpec, Origin } from '../../CharacterSpec.ts'
 import { keysOf } from '../../keysOf.ts'
 import type { Proportions } from './Proportions.ts'
 
-/** The head type of a region: how it usually differs from the plain face. People vary more than regions do. */
+/** Applies the head type of a region: how it usually differs from the plain face. People vary more than regions do. */
 export const shapeOrigin = (form: Proportions, spec: CharacterSpec): void => {
   const ancestry = ancestryOf(spec)
   if (ancestry === undefined) return

@@ -4,8 +4,8 @@ import { LANGUAGES } from './languages.ts'
 import { readIn } from './readIn.ts'
 
 /**
- * A description that `writeDescription` wrote in another language, in short English, edited or not; any other text is
- * returned unchanged. For painters that know English best.
+ * Translates a description that `writeDescription` wrote in another language, edited or not, into short English, for
+ * painters that know English best. Any other text is returned unchanged.
  */
 export const englishOf = (text: string): string => {
   for (const language of Object.values(LANGUAGES)) {

@@ -6,7 +6,7 @@ import { type Svg, path } from '../../svg.ts'
 import { cut } from '../paper.ts'
 import type { Canvas } from './Canvas.ts'
 
-/** A sketch cut from paper. Light and smoke cannot be cut. */
+/** A sketch cut from paper. Light and smoke are left out, because they cannot be cut. */
 export const drawSketch = (scene: SketchedScene, canvas: Canvas): Svg =>
   SKETCHES[scene]
     .draw({ random: canvas.random, dark: canvas.night, night: canvas.night })
@@ -26,7 +26,7 @@ const sheetOf = (patch: Patch, canvas: Canvas): Svg => {
   return isSmall(patch) ? path(d, { fill }) : cut(d, fill)
 }
 
-/** Too small for scissors, so drawn with a pen. */
+/** Whether a patch is too small for scissors and so drawn with a pen. */
 const isSmall = ({ outline }: Patch): boolean => {
   if (outline.kind !== 'polygon')
     return outline.kind === 'ellipse' && Math.min(...outline.radii) < 0.02

@@ -149,7 +149,7 @@ const SQUARES: Partial<Record<Mark, (face: Face, both: Mirrored, spec: Character
 
 type Mirrored = (column: number, row: number, color: Vector) => void
 
-/** White and iris in two squares; only a gaze that the description names is wide enough to move the iris. */
+/** The white and the iris in two squares; only a gaze that the description states is wide enough to move the iris. */
 const paintEyes = (spec: CharacterSpec, iris: Vector, face: Face): void => {
   const [toSide, up] = lookOf(spec).map(Math.round)
   for (const outer of [1, 6]) {

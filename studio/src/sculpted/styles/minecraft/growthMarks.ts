@@ -9,7 +9,7 @@ const IVORY: Vector = [0.7, 0.64, 0.5]
 const FEATHER: Vector = [0.78, 0.78, 0.76]
 const SNAKE: Vector = [0.09, 0.18, 0.06]
 
-/** Horns, wings and whatever else grows where people have nothing. */
+/** Horns, wings and other parts of the body that people do not have. */
 export const growMarks = (spec: CharacterSpec, blocks: Blocks): void => {
   for (const mark of spec.marks) {
     for (const side of [-1, 1]) GROWTHS[mark]?.(side, spec, blocks)
