@@ -38,7 +38,7 @@ const send = (fields: Record<string, string>): Promise<Response> => {
   return fetch(address, { method: 'POST', body })
 }
 
-const saved = async (): Promise<unknown[]> =>
+const savedMessages = async (): Promise<unknown[]> =>
   (await readFile(join(directory, 'messages.jsonl'), 'utf8').catch(() => ''))
     .split('\n')
     .filter(Boolean)
@@ -46,11 +46,11 @@ const saved = async (): Promise<unknown[]> =>
 
 it('saves each message on its own line, without the access key', async () => {
   expect((await send(complete)).status).toBe(200)
-  const answer = await send({ ...complete, message: 'Lovely.' })
-  expect(await answer.json()).toEqual({ success: true, message: 'Message saved.' })
+  const response = await send({ ...complete, message: 'Lovely.' })
+  expect(await response.json()).toEqual({ success: true, message: 'Message saved.' })
 
   const { access_key, ...fields } = complete
-  const [first, second, ...others] = await saved()
+  const [first, second, ...others] = await savedMessages()
   // A multipart form carries line breaks as CRLF.
   expect(first).toMatchObject({ ...fields, message: 'The hat\r\nis crooked.' })
   expect(second).toMatchObject({ ...fields, message: 'Lovely.' })
@@ -59,13 +59,13 @@ it('saves each message on its own line, without the access key', async () => {
 })
 
 it('names the missing fields and saves nothing', async () => {
-  const answer = await send({ ...complete, message: '  ', subject: '' })
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toEqual({
+  const response = await send({ ...complete, message: '  ', subject: '' })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({
     success: false,
     message: 'These fields are missing: message, subject.',
   })
-  expect(await saved()).toEqual([])
+  expect(await savedMessages()).toEqual([])
 })
 
 it('refuses a body that is not multipart, or is malformed', async () => {
@@ -77,11 +77,11 @@ it('refuses a body that is not multipart, or is malformed', async () => {
     body: '--x\r\nContent-Disp',
   })
   expect(torn.status).toBe(400)
-  expect(await saved()).toEqual([])
+  expect(await savedMessages()).toEqual([])
 })
 
 it('refuses a message larger than 64 kB', async () => {
-  const answer = await send({ ...complete, message: 'a'.repeat(70_000) })
-  expect(answer.status).toBe(413)
-  expect(await saved()).toEqual([])
+  const response = await send({ ...complete, message: 'a'.repeat(70_000) })
+  expect(response.status).toBe(413)
+  expect(await savedMessages()).toEqual([])
 })

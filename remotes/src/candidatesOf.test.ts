@@ -11,7 +11,7 @@ const version = (name: string, contract?: string): RemoteVersion => ({
   ...(contract !== undefined && { contract }),
 })
 
-const published = (contracts: readonly (string | undefined)[], share: number): PublishedRemote => {
+const lineWith = (contracts: readonly (string | undefined)[], share: number): PublishedRemote => {
   const [canary, current, previous, ...older] = contracts.map((contract, index) =>
     version(`0.${9 - index}.0`, contract),
   )
@@ -30,7 +30,7 @@ const versionsOf = (candidates: readonly RemoteVersion[]) =>
   candidates.map((candidate) => candidate.version)
 
 it('offers the canary, the current version, the previous one and the older ones, in this order', () => {
-  const { fits, refused } = candidatesOf(published(['1.0', '1.0', '1.0', '1.0'], 100), {
+  const { fits, refused } = candidatesOf(lineWith(['1.0', '1.0', '1.0', '1.0'], 100), {
     contract: '1.0',
     draw: 99.99,
   })
@@ -41,7 +41,7 @@ it('offers the canary, the current version, the previous one and the older ones,
 })
 
 it('says why it refuses a version', () => {
-  const { fits, refused } = candidatesOf(published(['2.0', '1.1', '1.0'], 100), {
+  const { fits, refused } = candidatesOf(lineWith(['2.0', '1.1', '1.0'], 100), {
     contract: '1.0',
     draw: 0,
   })
@@ -64,7 +64,7 @@ it('reads a line from the earliest remotes.json, with only a version and an entr
 it('offers each version once, either as fitting or as refused', () => {
   fc.assert(
     fc.property(contracts, share, draw, contract, (list, percent, number, shell) => {
-      const { fits, refused } = candidatesOf(published(list, percent), {
+      const { fits, refused } = candidatesOf(lineWith(list, percent), {
         contract: shell,
         draw: number,
       })
@@ -81,7 +81,7 @@ it('keeps the canary for everyone who has it when its share is raised', () => {
   fc.assert(
     fc.property(draw, share, share, (number, one, other) => {
       const hasCanary = (percent: number) =>
-        candidatesOf(published(['1.0', '1.0', '1.0'], percent), {
+        candidatesOf(lineWith(['1.0', '1.0', '1.0'], percent), {
           contract: '1.0',
           draw: number,
         }).fits.some(({ canary }) => canary)

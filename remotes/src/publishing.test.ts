@@ -20,7 +20,7 @@ const EMPTY: RemotesDocument = { version: 1, remotes: {} }
 const publish = (document: RemotesDocument, version: string): RemotesDocument =>
   publishVersion(document, 'generator', build(version), NOW)
 
-const published = (...versions: readonly string[]): RemotesDocument =>
+const documentWith = (...versions: readonly string[]): RemotesDocument =>
   versions.reduce(publish, EMPTY)
 
 const line = (document: RemotesDocument) => {
@@ -29,12 +29,12 @@ const line = (document: RemotesDocument) => {
   return generator
 }
 
-const released = (document: RemotesDocument): readonly string[] =>
+const releasedVersions = (document: RemotesDocument): readonly string[] =>
   releasedIn(line(document)).map(({ version }) => version)
 
 describe('publishVersion', () => {
   it('starts with a version and no fallback', () => {
-    expect(published('0.1.0')).toEqual({
+    expect(documentWith('0.1.0')).toEqual({
       version: 1,
       remotes: {
         generator: { ...build('0.1.0'), publishedAt: NOW.toISOString(), previous: null },
@@ -43,7 +43,7 @@ describe('publishVersion', () => {
   })
 
   it('makes the current version the previous one, and the previous one the first of the older ones', () => {
-    const { generator } = published('0.1.0', '0.2.0', '0.3.0').remotes
+    const { generator } = documentWith('0.1.0', '0.2.0', '0.3.0').remotes
     const dated = (version: string) => ({ ...build(version), publishedAt: NOW.toISOString() })
     expect(generator).toEqual({
       ...dated('0.3.0'),
@@ -54,11 +54,11 @@ describe('publishVersion', () => {
 
   it('names at most five versions', () => {
     const versions = ['1', '2', '3', '4', '5', '6', '7']
-    expect(released(published(...versions))).toEqual(['7', '6', '5', '4', '3'])
+    expect(releasedVersions(documentWith(...versions))).toEqual(['7', '6', '5', '4', '3'])
   })
 
   it('refuses another build of a version that a visitor may get', () => {
-    const before = startCanary(published('0.1.0', '0.2.0'), 'generator', build('0.3.0'), 5, NOW)
+    const before = startCanary(documentWith('0.1.0', '0.2.0'), 'generator', build('0.3.0'), 5, NOW)
     for (const version of ['0.1.0', '0.2.0', '0.3.0']) {
       const other = { ...build(version), integrity: 'sha384-other' }
       expect(() => publishVersion(before, 'generator', other, NOW)).toThrow(PublishingRefused)
@@ -67,13 +67,13 @@ describe('publishVersion', () => {
 
   it('brings back a replaced version, with its publication date', () => {
     const later = new Date('2026-11-23T13:00:00Z')
-    const again = publishVersion(published('0.1.0', '0.2.0'), 'generator', build('0.1.0'), later)
-    expect(released(again)).toEqual(['0.1.0', '0.2.0'])
+    const again = publishVersion(documentWith('0.1.0', '0.2.0'), 'generator', build('0.1.0'), later)
+    expect(releasedVersions(again)).toEqual(['0.1.0', '0.2.0'])
     expect(line(again).publishedAt).toBe(NOW.toISOString())
   })
 
   it('keeps a canary of another version', () => {
-    const canary = startCanary(published('0.1.0'), 'generator', build('0.3.0'), 5, NOW)
+    const canary = startCanary(documentWith('0.1.0'), 'generator', build('0.3.0'), 5, NOW)
     expect(line(publish(canary, '0.2.0')).canary).toMatchObject({ version: '0.3.0', share: 5 })
     expect(line(publish(canary, '0.3.0')).canary).toBeUndefined()
   })
@@ -81,20 +81,20 @@ describe('publishVersion', () => {
 
 describe('rollBack', () => {
   it('returns to the previous version, and does not fall back to the withdrawn one', () => {
-    const back = rollBack(published('0.1.0', '0.2.0', '0.3.0'), 'generator')
-    expect(released(back)).toEqual(['0.2.0', '0.1.0'])
-    expect(released(rollBack(back, 'generator'))).toEqual(['0.1.0'])
+    const back = rollBack(documentWith('0.1.0', '0.2.0', '0.3.0'), 'generator')
+    expect(releasedVersions(back)).toEqual(['0.2.0', '0.1.0'])
+    expect(releasedVersions(rollBack(back, 'generator'))).toEqual(['0.1.0'])
   })
 
   it('refuses to withdraw the only version, and an unknown remote', () => {
-    expect(() => rollBack(published('0.1.0'), 'generator')).toThrow(/only version/)
+    expect(() => rollBack(documentWith('0.1.0'), 'generator')).toThrow(/only version/)
     expect(() => rollBack(EMPTY, 'generator')).toThrow('generator has not been published yet.')
     expect(() => rollBack(EMPTY, 'constructor')).toThrow(PublishingRefused)
   })
 })
 
 describe('a canary', () => {
-  const canary = startCanary(published('0.1.0'), 'generator', build('0.2.0'), 5, NOW)
+  const canary = startCanary(documentWith('0.1.0'), 'generator', build('0.2.0'), 5, NOW)
 
   it('goes to a share of the visitors, and everyone else keeps the current version', () => {
     expect(line(canary)).toMatchObject({
@@ -106,9 +106,9 @@ describe('a canary', () => {
   it('can be raised, promoted and stopped', () => {
     const raised = changeShare(canary, 'generator', 20)
     expect(line(raised).canary?.share).toBe(20)
-    expect(released(promoteCanary(raised, 'generator', NOW))).toEqual(['0.2.0', '0.1.0'])
-    expect(promoteCanary(raised, 'generator', NOW)).toEqual(published('0.1.0', '0.2.0'))
-    expect(stopCanary(raised, 'generator')).toEqual(published('0.1.0'))
+    expect(releasedVersions(promoteCanary(raised, 'generator', NOW))).toEqual(['0.2.0', '0.1.0'])
+    expect(promoteCanary(raised, 'generator', NOW)).toEqual(documentWith('0.1.0', '0.2.0'))
+    expect(stopCanary(raised, 'generator')).toEqual(documentWith('0.1.0'))
   })
 
   it('survives a rollback of the current version', () => {
@@ -117,7 +117,7 @@ describe('a canary', () => {
   })
 
   it('ends when a rollback gives its version to everyone', () => {
-    const both = startCanary(published('0.1.0', '0.2.0'), 'generator', build('0.1.0'), 5, NOW)
+    const both = startCanary(documentWith('0.1.0', '0.2.0'), 'generator', build('0.1.0'), 5, NOW)
     expect(line(rollBack(both, 'generator')).canary).toBeUndefined()
   })
 
@@ -126,7 +126,7 @@ describe('a canary', () => {
   })
 
   it('must exist before a change, and must not be the current version', () => {
-    const without = published('0.1.0')
+    const without = documentWith('0.1.0')
     expect(() => changeShare(without, 'generator', 5)).toThrow(/no canary/)
     expect(() => stopCanary(without, 'generator')).toThrow(/no canary/)
     expect(() => promoteCanary(without, 'generator', NOW)).toThrow(/no canary/)
@@ -147,7 +147,7 @@ describe('any sequence of changes', () => {
   )
   const start: RemotesDocument = {
     version: 1,
-    remotes: { ...published('0.0.1').remotes, contact: build('1.0.0') },
+    remotes: { ...documentWith('0.0.1').remotes, contact: build('1.0.0') },
   }
   const after = (changes: readonly ((document: RemotesDocument) => RemotesDocument)[]) =>
     changes.reduce((document, apply) => {
@@ -191,7 +191,9 @@ describe('any sequence of changes', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const back = rollBack(publish(document, '9.0.0'), 'generator')
-        expect(released(back)).toEqual(released(document).slice(0, MAX_RELEASED - 1))
+        expect(releasedVersions(back)).toEqual(
+          releasedVersions(document).slice(0, MAX_RELEASED - 1),
+        )
         expect(line(back).canary).toEqual(line(document).canary)
       }),
     )

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const START = Date.parse('2026-11-22T13:00:00Z')
 const day = (days: number) => new Date(START + days * DAY_MS)
 
-const added = (versions: readonly string[]) =>
+const historyWith = (versions: readonly string[]) =>
   versions.reduce(
     (history, version) => addVersion(history, { version, files: {} }, day(0)),
     EMPTY_HISTORY,
@@ -13,7 +13,7 @@ const added = (versions: readonly string[]) =>
 
 it('lists each version once, newest first, with its files', () => {
   const files = { 'mf-manifest.json': 'sha384-a' }
-  const history = addVersion(added(['0.1.0']), { version: '0.2.0', files }, day(1))
+  const history = addVersion(historyWith(['0.1.0']), { version: '0.2.0', files }, day(1))
   expect(history.versions).toEqual([
     { version: '0.2.0', publishedAt: day(1).toISOString(), files },
     { version: '0.1.0', publishedAt: day(0).toISOString(), files: {} },
@@ -22,7 +22,7 @@ it('lists each version once, newest first, with its files', () => {
 })
 
 it('dates a version once when it goes live, and once when it is no longer named', () => {
-  const both = added(['0.1.0', '0.2.0'])
+  const both = historyWith(['0.1.0', '0.2.0'])
   const first = noteNamed(both, { current: '0.1.0', all: ['0.1.0', '0.2.0'] }, day(1))
   const second = noteNamed(first, { current: '0.2.0', all: ['0.2.0', '0.1.0'] }, day(2))
   const rolledBack = noteNamed(second, { current: '0.1.0', all: ['0.1.0'] }, day(3))
@@ -45,14 +45,14 @@ it('dates a version once when it goes live, and once when it is no longer named'
 })
 
 it('clears a version’s retirement when it is named again', () => {
-  const retired = noteNamed(added(['0.1.0']), { current: '0.2.0', all: ['0.2.0'] }, day(1))
+  const retired = noteNamed(historyWith(['0.1.0']), { current: '0.2.0', all: ['0.2.0'] }, day(1))
   const [again] = noteNamed(retired, { current: '0.1.0', all: ['0.1.0'] }, day(2)).versions
   expect(again).not.toHaveProperty('retiredAt')
 })
 
 it('expires a version 30 days after it was retired, unless it is one of the last five', () => {
   const versions = ['1', '2', '3', '4', '5', '6', '7']
-  const history = noteNamed(added(versions), { current: '7', all: ['7', '1'] }, day(10))
+  const history = noteNamed(historyWith(versions), { current: '7', all: ['7', '1'] }, day(10))
   const expiredOn = (days: number) =>
     expiredVersions(history, day(days)).map(({ version }) => version)
   expect(expiredOn(40)).toEqual([])

@@ -38,15 +38,15 @@ const visitor = (...first: readonly string[]) => {
   }
 }
 
-const loaded = () => Promise.resolve({ default: german })
-const messagesFor = (wanted: ReturnType<typeof visitor>, load = loaded) =>
+const loadGerman = () => Promise.resolve({ default: german })
+const messagesFor = (wanted: ReturnType<typeof visitor>, load = loadGerman) =>
   createMessages({ english, languages: ['en', 'de'], load, wanted })
 
 /** Changes the visitor's languages, and waits until the components show the change. */
 const want = (wanted: ReturnType<typeof visitor>, ...languages: readonly string[]) =>
   act(async () => {
     wanted.want(...languages)
-    await loaded()
+    await loadGerman()
   })
 
 const AT = new Date('2026-12-01T13:05:00Z')
@@ -77,11 +77,11 @@ it('formats times and numbers for the visitor’s region, even after a change of
   const { t, locale, language } = messagesFor(wanted)
   expect(t('at', { at: AT })).toBe('1 Dec 2026, 13:05')
   wanted.want('de', 'en-GB', 'de-CH')
-  await loaded()
-  await loaded()
+  await loadGerman()
+  await loadGerman()
   expect(t('pictures', { count: 1200 })).toMatch(/^1['’]200 Bilder$/)
   wanted.want('en', 'en-GB', 'de-CH')
-  await loaded()
+  await loadGerman()
   expect(t('at', { at: AT })).toBe('1 Dec 2026, 13:05')
   expect([language(), locale()]).toEqual(['en', 'en-GB'])
 })
@@ -108,7 +108,7 @@ it.each([
   const { direction, ready } = createMessages({
     english,
     languages: ['en', wanted],
-    load: loaded,
+    load: loadGerman,
     wanted: visitor(wanted),
   })
   expect(direction()).toBe('ltr')
@@ -158,8 +158,8 @@ it('shows the language that was chosen last, even if another loads later', async
   const { t, language } = messagesFor(wanted)
   wanted.want('de')
   wanted.want('en')
-  await loaded()
-  await loaded()
+  await loadGerman()
+  await loadGerman()
   expect(language()).toBe('en')
   expect(t('greeting', { name: 'Ann' })).toBe('Hello Ann')
 })
@@ -167,7 +167,7 @@ it('shows the language that was chosen last, even if another loads later', async
 it('keeps its texts when a language does not load, reports that, and tries again when it is next wanted', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const wanted = visitor('de')
-  const load = jest.fn(loaded).mockRejectedValueOnce(new Error('offline'))
+  const load = jest.fn(loadGerman).mockRejectedValueOnce(new Error('offline'))
   const onLoadError = jest.fn()
   const { t, ready } = createMessages({
     english,

@@ -6,7 +6,7 @@
  * @param folder absolute URL with a trailing slash
  */
 export const removeUnloaded = (page: Document, folder: string): void => {
-  // All that are left: the runtime removes a script once it has loaded or failed.
+  // No script that is still here has loaded: the runtime removes each once it has loaded or failed.
   const scripts = [...page.scripts].filter(({ src }) => src.startsWith(folder))
   const styles = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ href, sheet }) => href.startsWith(folder) && sheet === null,

@@ -2,7 +2,7 @@ import type { RemoteReport } from '@dramatis/functions/contract'
 import type { Candidate } from '@dramatis/remotes'
 import type { Settings } from '@dramatis/store/slots'
 
-/** A failure of a version of a remote on this page, and the page's reaction. */
+/** What happened to a version of a remote on this page, and how the page reacted. */
 export interface RemoteIncident extends Pick<RemoteReport, 'outcome' | 'action' | 'milliseconds'> {
   readonly remote: string
   readonly candidate: Candidate
