@@ -24,7 +24,7 @@ not a sample
   ])
 })
 
-it('reads back any two labels and value that were written', () => {
+it('reads back any labels and value', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.nat(), (one, other, value) => {
       const escaped = (text: string) =>

@@ -182,7 +182,7 @@ describe('a canary', () => {
 })
 
 describe('rolling back', () => {
-  it('makes the previous version current again, also in the page, and keeps the files of both', async () => {
+  it('makes the previous version current again, in the page as well, and keeps the files of both', async () => {
     const { folder, page } = await newSite()
     await publish(page, { version: '0.1.0' })
     await publish(page, { version: '0.2.0' })

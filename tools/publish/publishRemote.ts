@@ -32,7 +32,7 @@ export interface Destination {
  * @param share the percentage of visitors who get it; everyone by default
  * @returns the versions that were deleted
  * @throws {PublishingRefused} if the version exists with different files, a canary is not possible, someone else
- *   publishes the remote at the same time, or its files are not served elsewhere as they should be
+ *   publishes the remote at the same time, or its manifest cannot be read at the address of `elsewhere`
  */
 export const publishRemote = async (
   { page, elsewhere }: Destination,

@@ -60,7 +60,7 @@ export const bundle =
         extensions: ['.tsx', '.ts', '.js'],
         // Resolves our packages to `src`, so an edit needs no separate build.
         ...(!production && { conditionNames: [SOURCE, '...'] }),
-        // Node needs the path of fp-ts's CommonJS modules; a bundle needs that of the ES modules, to shake the tree.
+        // Node needs the path of fp-ts's CommonJS modules; a bundle needs that of the tree-shakable ES modules.
         alias: { 'fp-ts/lib': path.dirname(require.resolve('fp-ts/es6/Either.js')) },
       },
       module: {
