@@ -94,7 +94,7 @@ test('asks for a name for three seconds when it is blank, and sends nothing', as
 test.each([
   ['an error', 500, 3000],
   ['a rate limit', 429, 5000],
-])('clears the message about %s after its time', async (_, status, milliseconds) => {
+])('clears the message about %s on time', async (_, status, milliseconds) => {
   jest.useFakeTimers({ advanceTimers: true })
   const { input } = await renderGenerator({ charPrompt: () => refusal(status, 'No.') })
   fireEvent.change(input, { target: { value: 'Mario' } })

@@ -227,7 +227,7 @@ describe('translates a failure', () => {
     expect(pageStore.getState().notices).toMatchObject([{ text, language: 'en' }])
   })
 
-  test('or has a key that this generator does not know', async () => {
+  test('unless it has a key that this generator does not know', async () => {
     await renderGenerator()
     const { setGeneration } = pageStore.getState()
     act(() => setGeneration({ phase: 'failed', message: 'It broke.', key: 'ofAnotherVersion' }))
