@@ -1,7 +1,7 @@
 import type { Issue } from './codec/Run.ts'
 import { sentence } from './codec/Run.ts'
 
-/** Every error of a call. Narrow it by `_tag`, by `instanceof` or with the type guards. */
+/** Every error that a call can fail with. Narrow it by `_tag`, by `instanceof` or with the type guards. */
 export type BillingError =
   | InputValidationError
   | ResponseValidationError

@@ -91,7 +91,7 @@ describe('a shop with Better Auth', () => {
     expect((await get('/api/auth/billing/portal')).status).toBe(401)
   })
 
-  test('gives a user the customer with the same email only once the email is verified', async () => {
+  test('makes a user the customer with the same email only once the email is verified', async () => {
     await client().customers.create({ email: 'ada@example.com' })
     const { id, cookie } = await signUp('ada@example.com')
     expect(await customer('ada@example.com')).toEqual([null])
@@ -105,7 +105,7 @@ describe('a shop with Better Auth', () => {
     expect(await customer('mary@example.com')).toEqual(['of another system'])
   })
 
-  test('signs up while the platform is down, makes the customer later, and keeps its email', async () => {
+  test('signs users up while the platform is down, creates the customer later, and updates its email', async () => {
     down(1)
     const { status, id, cookie } = await signUp('joan@example.com')
     expect([status, await customer('joan@example.com')]).toEqual([200, []])

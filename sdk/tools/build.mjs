@@ -33,7 +33,7 @@ for (const [name, modules] of Object.entries(entries)) {
 
 // The sandbox is a Node program with its dependencies bundled. It is a CommonJS module, so test
 // runners that cannot require ES modules can load it too; Node supports named imports from it.
-// Names are not kept: defining them would take a quarter of its loading time.
+// The names of functions are not kept, since defining them would take a quarter of its loading time.
 const sandbox = await build({
   stdin: {
     contents: `export * from './sandbox.js'\nexport { runSandbox } from './sandbox/main.js'\n`,

@@ -16,7 +16,7 @@ import { stableDeclaration } from './stableDeclaration.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reportFolder = join(root, 'api-report')
 
-/** The licenses of the packages that the sandbox contains; they have to come with it. */
+/** The licenses of the packages that are bundled into the sandbox, which must be published with it. */
 const NOTICES = 'dist/bundle/sandbox.LICENSES.txt'
 
 const problems = await checkPacked()

@@ -30,7 +30,7 @@ export const described = (text, operations, homepage) => {
 }
 
 /**
- * What has no docstring: `Refund.amount`, `listRefunds`.
+ * The properties and operations without a docstring, with their names: `Refund.amount`, `listRefunds`.
  *
  * @param {string} text
  * @returns {{ readonly node: ts.Node, readonly name: string }[]}

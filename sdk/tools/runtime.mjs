@@ -15,8 +15,9 @@ export const runtimeModules = async (dist) => {
 }
 
 /**
- * An esbuild plugin that imports those modules from the one file that has them. Left to itself, esbuild would also
- * share every other file that both versions use in part, so each version would load parts that only the other needs.
+ * An esbuild plugin that imports the modules that belong to no version from the one file that contains them.
+ * Without it, esbuild would also share every other file that both versions use in part, so each version would
+ * load parts that only the other needs.
  */
 export const fromRuntime = (dist, modules) => ({
   name: 'from-runtime',

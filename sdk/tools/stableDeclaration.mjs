@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 /**
  * A declaration file without comments, and with the members of its unions and type literals sorted. The compiler
- * writes inferred members in the order in which it met them, which depends on what it compiled before.
+ * writes inferred members in the order in which it encountered them, which depends on what it compiled before.
  *
  * @param {string} text
  */

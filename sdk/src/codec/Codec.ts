@@ -114,7 +114,7 @@ class WireType<A> implements Codec<A> {
     return this.convert(value, { ...run, isWriting: true })
   }
 
-  // Getters, because io-ts's functions work detached from their codec, and most codecs never need them.
+  // Getters: io-ts's functions must also work when detached from their codec, but most codecs never need them.
   get is(): (value: unknown) => value is A {
     return (value): value is A => {
       const attempt = run(false)

@@ -48,7 +48,7 @@ export const nullable = <A>(of: Codec<A>): Codec<A | null> =>
 export const list = <A>(of: Codec<A>): Codec<A[]> =>
   codec(`list of ${of.name}`, { kind: 'list', of }, (value, run) => each(value, run, of.convert))
 
-/** One value or several, as in a query: the name is repeated on the wire. */
+/** One value or several, as in a query, where the name is repeated for each value. */
 export const many = <A>(of: Codec<A>): Codec<A | A[]> =>
   codec(`one or many ${of.name}`, { kind: 'many', of }, (value, run) =>
     Array.isArray(value) ? each(value, run, of.convert) : of.convert(value, run),

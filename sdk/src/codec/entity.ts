@@ -46,15 +46,15 @@ export const wireName = (name: string): string => {
 const wireNames = new Map<string, string>()
 
 /**
- * An object with known properties; others are dropped, or refused in a request. A pass that tolerates drift omits a
- * property that is missing or null, unless the object is `indivisible`, that is, useless without it.
+ * An object with known properties; others are dropped, or refused in a request. A pass that tolerates drift
+ * omits a property that is missing or null, unless the object is `indivisible`, that is, useless without it.
  */
 export const entity = <F extends Fields>(
   name: string,
   fields: F,
   presence?: 'indivisible',
 ): Codec<Decoded<F>> => {
-  // Created for the first copy: most programs use few of the entities they load.
+  // Created on first use: most programs use few of the entities that they load.
   let reading: readonly Step[] | undefined
   let writing: readonly Step[] | undefined
   return codec(name, { kind: 'entity', fields }, (source, run) => {

@@ -32,7 +32,7 @@ export const queryDay: Codec<Date | string> = codec('day', { kind: 'day' }, (val
     : fail(run, 'a Date, or a day as YYYY-MM-DD', value)
 })
 
-// Midnight means the day's first moment, which is one o'clock where clocks go forward at midnight.
+// Midnight means the day's first moment, which is one o'clock on a day when the clocks go forward at midnight.
 const isLocalMidnight = (date: Date): boolean =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime() === date.getTime()
 

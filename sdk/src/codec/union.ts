@@ -91,7 +91,7 @@ export const openUnion = <B extends Branches, Tag extends string>(
 export const fittingUnion = <B extends Branches>(name: string, branches: B): Codec<ValueOf<B>> =>
   closedUnion(name, byFit(branches), branches)
 
-/** The same for responses: a value of `tag` that no branch has is read as `Unknown`. */
+/** The same as `fittingUnion`, but for responses: a value of `tag` that no branch has is read as `Unknown`. */
 export const openFittingUnion = <B extends Branches, Tag extends string>(
   name: string,
   tag: Tag,
@@ -99,8 +99,8 @@ export const openFittingUnion = <B extends Branches, Tag extends string>(
 ): Codec<ValueOf<B> | Unknown<Tag>> => openUnion(name, byFit(branches, tag), branches)
 
 /**
- * Selects the branch that fits best: the one that lacks the fewest of its required properties, then the one with
- * the fewest left over. With a `tag`, a value that no branch has selects none.
+ * Selects the branch that fits best: the one that lacks the fewest of its required properties, then the one that
+ * leaves the fewest properties over. With a `tag`, a value that no branch has selects none.
  */
 const byFit = <Tag extends string = never>(branches: Branches, tag?: Tag): Selector<Tag> => {
   const all = Object.entries(branches).map(([name, { shape }]) => ({

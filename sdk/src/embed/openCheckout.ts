@@ -33,8 +33,8 @@ export interface CheckoutEmbed {
 const PLATFORM = ['https://polar.sh', 'https://buy.polar.sh', 'https://sandbox.polar.sh']
 
 /**
- * Opens a checkout: the `url` of one that was created with this page's origin as its `embedOrigin`, or the shop's
- * route with `checkoutHandler`, which sets it.
+ * Opens a checkout. `url` is the URL of one that was created with this page's origin as its `embedOrigin`, or of
+ * the shop's route with `checkoutHandler`, which sets the `embedOrigin` itself.
  */
 export const openCheckout = (
   url: string | URL,

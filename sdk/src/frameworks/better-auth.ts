@@ -12,7 +12,7 @@ import { customersOf } from './customersOf.ts'
 
 export { createMemoryStore } from '../handlers/WebhookStore.ts'
 
-/** Without `timeoutMs`, calls about a customer may take 5 seconds, since somebody is waiting to sign up. */
+/** For calls about a customer, `timeoutMs` is 5,000 by default, since somebody is waiting to sign up. */
 export interface BillingPluginOptions extends Omit<CheckoutOptions<unknown>, 'details'> {
   /** The checkout fields that only the shop may set; the customer is the signed-in user. */
   readonly details?:
@@ -34,8 +34,9 @@ export interface BillingPlugin extends Pick<BetterAuthPlugin, 'init'> {
 
 /**
  * Makes each user a customer whose external id is the user's id, and adds the routes `/billing/checkout`,
- * `/billing/portal` and `/billing/webhooks`, like those of `@dramatis/sdk/handlers`, below Better Auth's
- * own path. A user gets the customer who already has that email only once the email is verified.
+ * `/billing/portal` and `/billing/webhooks`, like those of `@dramatis/sdk/handlers`, below Better Auth's own
+ * path. If a customer already has the user's email, the user becomes that customer only once the email is
+ * verified.
  */
 export const billing = (options: BillingPluginOptions): BillingPlugin => {
   const { onError = console.error, required = false, webhooks } = options

@@ -8,9 +8,9 @@ export interface WebhookStore {
    * process that dies in the middle never releases it.
    */
   readonly claim: (id: string) => Claim | Promise<Claim>
-  /** The delivery has been handled. */
+  /** Called when the delivery has been handled. */
   readonly complete: (id: string) => unknown
-  /** Handling the delivery failed, so that the next attempt may claim it. */
+  /** Called when handling the delivery has failed, so that the next attempt can claim it. */
   readonly release: (id: string) => unknown
 }
 

@@ -146,7 +146,7 @@ const undocumentedError = (raw: RawResponse, secrets: readonly string[]): Billin
     : new UnexpectedResponseError(statusCode, contentType, body)
 }
 
-/** The platform's message, from its own form of an error or from that of OAuth2. */
+/** The platform's message, from its own error format or that of OAuth2; '' if there is none. */
 const reasonIn = (body: unknown): string =>
   isRecord(body)
     ? [body.error, body.detail ?? body.error_description]

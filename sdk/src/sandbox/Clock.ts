@@ -3,7 +3,7 @@ export interface Clock {
   readonly now: () => number
   /** Moves the clock forward; an earlier moment changes nothing. */
   readonly moveTo: (moment: number) => void
-  /** Whether time passes by itself. */
+  /** Whether time passes on its own. */
   readonly runs: boolean
 }
 

@@ -76,18 +76,18 @@ export const disputeNotOpen = known(disputeNotOpenError, 'This dispute is not op
 export const notFound = (): Problem =>
   new Problem(404, { error: 'ResourceNotFound', detail: 'Not found' })
 
-/** A 403 for a customer who has used a discount as often as they may. Only the newer version documents it. */
+/** A 403 for a customer who has reached a discount's limit per customer. Only 2026-10 documents it. */
 export const redemptionLimitReached = (): Problem =>
   new Problem(403, {
     error: discountRedemptionLimitReached.name,
-    detail: 'You have used this discount as often as you may.',
+    detail: 'You have already used this discount as often as it allows.',
   })
 
 /** A 404 for a URL that does not exist. */
 export const unknownAddress = (): Problem =>
   new Problem(404, { error: 'ResourceNotFound', detail: 'There is nothing at this address.' })
 
-/** A 404, with which the platform refuses a version that it does not have. */
+/** A 404, the platform's response to a request for a version that it does not have. */
 export const unknownVersion = (version: string): Problem =>
   new Problem(404, {
     error: 'ResourceNotFound',

@@ -136,7 +136,7 @@ export class World {
     this.advanceTo(this.#clock.now())
   }
 
-  /** Moves to a later moment and fires the timers that become due on the way. */
+  /** Moves to a later moment and fires the timers that become due in between. */
   advanceTo(moment: number): void {
     try {
       for (let due = this.#queue.takeDue(moment); due; due = this.#queue.takeDue(moment)) {

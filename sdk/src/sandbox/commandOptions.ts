@@ -3,7 +3,10 @@ import { keyBytes } from '../webhookSecret.ts'
 import { messageOf } from './messageOf.ts'
 import type { SandboxOptions } from './startSandbox.ts'
 
-/** What the command's arguments ask for: to start a sandbox, or to print a text; or what is wrong with them. */
+/**
+ * What the command's arguments ask it to do: start a sandbox, or print a text. A `mistake` says what is wrong
+ * with them.
+ */
 type Command =
   | { readonly options: SandboxOptions }
   | { readonly text: 'help' | 'version' }
@@ -20,7 +23,7 @@ A local billing platform for development and tests. No money moves.
   --now <ISO 8601>            stop the clock at this moment
   --webhook-url <url>         send all events to this URL
   --webhook-secret <text>     sign them with this secret
-  --webhook-version <version> send them as of 2026-10 (default) or 2025-03
+  --webhook-version <version> send the events of 2026-10 (default) or 2025-03
   --no-dashboard              leave out the dashboard
   --dashboard                 serve it even if other machines can reach --host
   --control                   control faults and the clock over HTTP, under /sandbox/
@@ -85,7 +88,7 @@ const mistakeIn = (args: Arguments): string | undefined => {
   const { 'webhook-url': url, 'webhook-secret': secret, 'webhook-version': version } = args
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return '--port takes a number up to 65535.'
   if (data === '') return '--data takes the path of a file.'
-  if (seed !== undefined && seed !== 'demo') return 'The only --seed is demo.'
+  if (seed !== undefined && seed !== 'demo') return '--seed must be demo.'
   if (now !== undefined && Number.isNaN(Date.parse(now))) {
     return '--now takes a date and time such as 2026-01-31T12:00:00Z.'
   }

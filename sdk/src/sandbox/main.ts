@@ -84,7 +84,7 @@ const dataOf = (
     'webhooks',
     webhooks
       ? `to ${webhooks.url}`
-      : 'to endpoints of the API or the dashboard; --webhook-url for a fixed one',
+      : 'to endpoints added with the API or on the dashboard; --webhook-url adds a fixed one',
   ],
 ]
 
@@ -97,7 +97,8 @@ const reasonOf = (error: unknown, { port, host }: SandboxOptions): string => {
   if (error instanceof DataFileError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another with --port.`
-  if (code === 'EACCES') return `Port ${port} may not be used. Choose another with --port.`
+  if (code === 'EACCES')
+    return `You have no permission to use port ${port}. Choose another with --port.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `This machine has no address ${host}. Choose another with --host.`
   }

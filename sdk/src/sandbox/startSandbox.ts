@@ -74,7 +74,7 @@ export interface Sandbox extends AsyncDisposable {
   readonly accessToken: string
   readonly now: () => Date
   /**
-   * Moves the clock. Everything that falls due on the way happens at its own time.
+   * Moves the clock. Everything that falls due in between happens at its own time.
    * @throws {RangeError} for a part that is negative or not a whole number, or for more than 100 years
    */
   readonly advance: (duration: Duration) => Date
@@ -193,7 +193,10 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-/** A response acknowledges a change, so the change is written to the file first and survives a killed sandbox. */
+/**
+ * A response acknowledges a change, so it is sent only once the change is in the file and would survive a killed
+ * sandbox.
+ */
 const respondingOnceSaved =
   (handle: FetchHandler, file: DataFile): FetchHandler =>
   async (request, env) => {

@@ -15,5 +15,5 @@ app.post(
     on: { 'order.paid': ({ data }) => fulfill(data) },
   }),
 )
-app.use(express.json()) // after the webhooks, which need the body as it came
+app.use(express.json()) // after the webhooks route, which needs the raw body
 app.listen(Number(process.env.PORT))

@@ -97,7 +97,7 @@ test.each<[string, BenefitCreate, string[]]>([
     ['properties', 'expires', 'ttl'],
   ],
   [
-    'a key that outlives everyone',
+    'a key with a lifetime of more than a hundred years',
     { ...licenseKeys, properties: { expires: { ttl: 101, timeframe: 'year' } } },
     ['properties', 'expires', 'ttl'],
   ],
@@ -107,7 +107,7 @@ test.each<[string, BenefitCreate, string[]]>([
     ['properties', 'activations', 'limit'],
   ],
   [
-    'a key without any use',
+    'a key with a usage limit of zero',
     { ...licenseKeys, properties: { limitUsage: 0 } },
     ['properties', 'limit_usage'],
   ],

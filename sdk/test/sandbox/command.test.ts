@@ -86,7 +86,7 @@ test('serves the demo, prints its URL, and saves everything when interrupted', a
 test.each([
   [['--prot', '1'], "Unknown option '--prot'"],
   [['--port', 'x'], '--port takes a number up to 65535.'],
-  [['--seed', 'x'], 'The only --seed is demo.'],
+  [['--seed', 'x'], '--seed must be demo.'],
   [['--now', 'x'], '--now takes a date and time such as 2026-01-31T12:00:00Z.'],
   [['--data', ''], '--data takes the path of a file.'],
   [['--webhook-url', 'http://x'], '--webhook-url and --webhook-secret must be used together.'],

@@ -31,7 +31,7 @@ const post = (
 const said = async (shop: Shop, values: Readonly<Record<string, string>>): Promise<unknown> =>
   (await post(shop, values)).json()
 
-test('there is no dashboard unless it was asked for', async () => {
+test('there is no dashboard by default', async () => {
   await using shop = await openShop()
   for (const path of ['/', '/dashboard', '/dashboard/stream', '/sandbox/dashboard.js']) {
     expect((await fetch(`${shop.sandbox.url}${path}`)).status).toBe(404)
@@ -50,7 +50,7 @@ test('the dashboard and the control respond only under names that no stranger ca
   }
 })
 
-test('acts only for its own forms', async () => {
+test('accepts only its own forms', async () => {
   await using shop = await open()
   const drop = { act: 'fault', kind: 'drop', times: '1' }
   for (const headers of [
@@ -134,11 +134,11 @@ test('says why an action is not possible', async () => {
   for (const [values, error] of [
     [{ act: 'explode' }, 'Unknown action.'],
     [{ act: 'constructor' }, 'Unknown action.'],
-    [{ act: 'advanceToRenewal' }, 'No subscription renews or ends.'],
+    [{ act: 'advanceToRenewal' }, 'No subscription is due to renew or end.'],
     [{ act: 'fault', kind: 'earthquake', times: '1' }, 'There is no such fault.'],
     [{ act: 'fault', kind: 'drop', times: '0' }, '`times` must be an integer of at least 1.'],
-    [{ act: 'redeliver', id: 'x' }, 'There is no such delivery anymore.'],
-    [{ act: 'toggleEndpoint', id: 'x' }, 'There is no such endpoint anymore.'],
+    [{ act: 'redeliver', id: 'x' }, 'This delivery no longer exists.'],
+    [{ act: 'toggleEndpoint', id: 'x' }, 'This endpoint no longer exists.'],
     [{ act: 'addEndpoint', url: 'javascript:alert(1)' }, 'Enter an http or https URL.'],
     [{ act: 'dispute', id: 'x' }, 'There is no such order.'],
     [{ act: 'decideDispute', id: 'x', outcome: 'won' }, 'There is no such dispute.'],

@@ -50,7 +50,7 @@ test('a trial is free, converts when it ends, and can be canceled before', async
   expect(plain.subscription).toMatchObject({ status: 'active', trialEnd: null })
 })
 
-test('a pause starts at the end of the period, and ends by itself or on request', async () => {
+test('a pause starts at the end of the period, and ends automatically or on request', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const product = await sellMonthly(shop, fixedPrice(1000))
@@ -208,7 +208,7 @@ test('seats are sold, assigned, claimed with their benefits, and taken back', as
   expect(await benefitsOf(direct.customerId ?? '')).toBe(0)
 })
 
-test('a customer redeems a discount as often as the discount says', async () => {
+test('a customer can redeem a discount up to its limit per customer', async () => {
   await using shop = await openOctoberShop()
   const { client } = shop
   const product = await client.products.create({ name: 'Poster', prices: [fixedPrice(1000)] })

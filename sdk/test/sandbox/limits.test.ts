@@ -23,16 +23,16 @@ const metadata = (count: number) =>
 describe.each(['2025-03', '2026-10'] as const)('in %s', (version) => {
   test.each<[what: string, type: string | undefined, body: object]>([
     ['50 keys of metadata', undefined, { metadata: metadata(50) }],
-    ['51 keys', 'too_long', { metadata: metadata(51) }],
+    ['51 keys of metadata', 'too_long', { metadata: metadata(51) }],
     ['a key of 40 characters', undefined, { metadata: { ['k'.repeat(40)]: true } }],
-    ['one of 41', 'string_too_long', { metadata: { ['k'.repeat(41)]: true } }],
+    ['a key of 41 characters', 'string_too_long', { metadata: { ['k'.repeat(41)]: true } }],
     ['an empty key', 'string_too_short', { metadata: { '': 1 } }],
     ['500 characters beyond the basic plane', undefined, { metadata: { key: '𝄞'.repeat(500) } }],
-    ['501', 'string_too_long', { metadata: { key: 'a'.repeat(501) } }],
+    ['501 characters', 'string_too_long', { metadata: { key: 'a'.repeat(501) } }],
     ['an empty text', 'string_too_short', { metadata: { key: '' } }],
     ['a country', undefined, { billing_address: { country: 'DE' } }],
     ['a country that does not exist', 'enum', { billing_address: { country: 'ZZ' } }],
-    ['an id of nothing', 'uuid_parsing', { organization_id: 'ours' }],
+    ['an id that is not a UUID', 'uuid_parsing', { organization_id: 'ours' }],
     ['null for an id', undefined, { organization_id: null }],
   ])('a customer may have %s: %s', (_, type, body) => {
     expect(faultTypes(version, 'customers.create', { email, ...body })).toEqual(type ? [type] : [])

@@ -56,9 +56,9 @@ test.each<[string, DiscountCreate, number[]]>([
     { ...half, duration: 'repeating', durationInMonths: 2 },
     [500, 500, 1000, 1000],
   ],
-  ['for ever', { ...half, duration: 'forever' }, [500, 500, 500, 500]],
+  ['forever', { ...half, duration: 'forever' }, [500, 500, 500, 500]],
   [
-    'to nothing, for ever',
+    'forever, down to nothing',
     { name: 'Free', type: 'fixed', amount: 5000, duration: 'forever' },
     [0, 0, 0, 0],
   ],

@@ -83,7 +83,7 @@ test('a subscription that starts on the 31st renews on the last day of each mont
   ])
 })
 
-test('a cancellation takes effect at the end of the period, can be reversed before, and not repeated', async () => {
+test('a cancellation takes effect at the end of the period, can be reversed until then, and cannot be repeated', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const {

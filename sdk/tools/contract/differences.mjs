@@ -1,7 +1,7 @@
 /**
- * Says where a codec differs from a shape that `readDocument` read, one line each. The names of entities do
- * not matter, nor whether an enum is open. For an enum, the codec may also be a string or, to tell the branches
- * of a union apart, a literal.
+ * Lists the differences between a codec and a shape that `readDocument` read, one line each. It ignores the
+ * names of entities, and whether an enum is open. For an enum, the codec may also be a string or, to tell the
+ * branches of a union apart, a literal.
  */
 export const comparerOf =
   ({ codecOf, wireName }) =>
@@ -107,7 +107,10 @@ const branches = (found, meant, context) => {
   )
 }
 
-/** Each branch gets its own copy, so that pairs compared for a branch that does not fit are compared again. */
+/**
+ * A copy for each branch, since pairs that were seen while comparing a branch that does not fit must be compared
+ * again.
+ */
 const copyOf = (seen) => new Map([...seen].map(([codec, shapes]) => [codec, new Set(shapes)]))
 
 const flat = ({ branches: of }) =>

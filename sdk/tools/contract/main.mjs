@@ -2,7 +2,7 @@
  * `npm run contract -w sdk -- <openapi.json> [--digest] [--scaffold]` prints how a document of the platform
  * differs from the newest committed contract, and what remains to be written for it. `--digest` writes its
  * digest to `contract/`, which the tests compare with the operations; `--scaffold` writes the folder of a
- * new version, to be corrected by hand. Build the package first.
+ * new version, to be reviewed and corrected by hand. Build the package first.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -22,7 +22,7 @@ const newest = await newestDigest()
 const lines = changes(newest, shape)
 console.log(
   lines.length === 0
-    ? `The document of ${shape.version} is the committed contract of ${newest.version}.`
+    ? `The document of ${shape.version} matches the committed contract of ${newest.version}.`
     : [...lines, 'To write', ...toWrite(newest, shape).map((line) => `  ${line}`)].join('\n'),
 )
 if (flags.includes('--digest')) await writeDigest()

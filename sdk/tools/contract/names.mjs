@@ -9,6 +9,6 @@ export const pascal = (name) => {
 /** `CostMetadata-Input` → `CostMetadataInput`. */
 export const typeName = (name) => name.replace(/-/g, '')
 
-/** An object with the names in a text as keys, all with the same source. */
+/** Maps each of the names, which are separated by spaces, to the same source. */
 export const listed = (source, names) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, source]))

@@ -1,6 +1,6 @@
 /**
  * Writes the files of a new version from the shape of its document: operations, and the entities that are new or
- * differ from those of the previous version. The output is a draft, to be read and corrected by hand.
+ * differ from those of the previous version. The output is a draft, to be reviewed and corrected by hand.
  */
 import { expressionOf, familyText } from './expressions.mjs'
 import { familiesOf } from './families.mjs'

@@ -62,7 +62,7 @@ export const updatePortalCustomer = operation({
 
 export const requestEmailUpdate = operation({
   name: 'customerPortal.customers.requestEmailUpdate',
-  summary: "Request a change of the customer's email.",
+  summary: "Request a change to the customer's email.",
   method: 'POST',
   path: '/v1/customer-portal/customers/me/email-update/request',
   auth: 'customerSession',
@@ -73,7 +73,7 @@ export const requestEmailUpdate = operation({
 
 export const verifyEmailUpdate = operation({
   name: 'customerPortal.customers.verifyEmailUpdate',
-  summary: "Confirm a change of the customer's email with its token.",
+  summary: "Confirm a change to the customer's email with its token.",
   method: 'POST',
   path: '/v1/customer-portal/customers/me/email-update/verify',
   auth: 'none',

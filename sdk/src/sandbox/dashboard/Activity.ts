@@ -16,7 +16,7 @@ interface TokenUse {
   readonly at: Date
 }
 
-/** Answers a request, given the server's facts about its connection. */
+/** Handles a request. `env` is what the server knows about its connection. */
 export type FetchHandler = (request: Request, env: object) => Response | Promise<Response>
 
 const MAX_ENTRIES = 100
@@ -58,7 +58,7 @@ export class Activity {
     return this.#uses.get(tokenId)
   }
 
-  /** Answers in the same way, and records each request to the API. */
+  /** A handler that responds in the same way, and also records each request to the API. */
   recorded(handle: FetchHandler): FetchHandler {
     return async (request, env) => {
       const { pathname } = new URL(request.url)

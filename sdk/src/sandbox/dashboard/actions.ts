@@ -30,7 +30,7 @@ const actions: Readonly<Record<string, Action>> = {
 
   advanceToRenewal: ({ world, advance }) => {
     const next = nextRenewal(world)
-    if (!next) return { error: 'No subscription renews or ends.' }
+    if (!next) return { error: 'No subscription is due to renew or end.' }
     const ms = Math.max(0, next.getTime() - world.now().getTime())
     return { notice: `It is ${day(advance({ ms }))}.` }
   },
@@ -47,13 +47,13 @@ const actions: Readonly<Record<string, Action>> = {
 
   clearFaults: ({ faults }) => {
     faults.clear()
-    return { notice: 'No fault is planned anymore.' }
+    return { notice: 'The planned faults have been cleared.' }
   },
 
   redeliver: ({ webhooks }, { id = '' }) =>
     webhooks.redeliver(id)
       ? { notice: 'The event is being sent again.' }
-      : { error: 'There is no such delivery anymore.' },
+      : { error: 'This delivery no longer exists.' },
 
   addEndpoint: ({ world }, { url = '' }) => {
     const [organization] = world.state.organizations.all()
@@ -78,7 +78,7 @@ const actions: Readonly<Record<string, Action>> = {
 
   toggleEndpoint: ({ world }, { id = '' }) => {
     const row = world.state.webhookEndpoints.get(id)
-    if (!row) return { error: 'There is no such endpoint anymore.' }
+    if (!row) return { error: 'This endpoint no longer exists.' }
     const enabled = !row.enabled
     world.transact(() => world.state.webhookEndpoints.update(row, { enabled }))
     return { notice: `The endpoint is ${enabled ? 'enabled' : 'disabled'}.` }
@@ -86,7 +86,7 @@ const actions: Readonly<Record<string, Action>> = {
 
   dispute: ({ world }, { id = '' }) => {
     disputeOrder(world, id)
-    return { notice: 'The buyer’s bank disputes the order.' }
+    return { notice: 'The buyer’s bank has disputed the order.' }
   },
 
   decideDispute: ({ world }, { id = '', outcome = '' }) => {

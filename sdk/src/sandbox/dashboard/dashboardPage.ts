@@ -9,7 +9,7 @@ import type { Outcome } from './actions.ts'
 import type { PartName } from './parts.ts'
 import { part } from './parts.ts'
 
-/** The whole dashboard, with the result of its last action if the browser has no script. */
+/** The whole dashboard, with the result of its last action if the browser runs no scripts. */
 export const dashboardPage = (dashboard: Dashboard, outcome: Outcome | undefined): Html =>
   html`<!doctype html>
     <html lang="en">

@@ -33,7 +33,7 @@ const liveParts = {
         text: html`${moment(at)} · ${ms} ms`,
         end: badge(`${status}`, statusTone(status)),
       })),
-      'No program has called yet.',
+      'No request has arrived yet.',
     ),
 
   tokens: ({ world, activity }: Dashboard): Html =>

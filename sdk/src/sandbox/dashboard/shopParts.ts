@@ -64,7 +64,7 @@ export const shopParts = {
         end: act(
           'portal',
           { id },
-          html`<button id="portal-${id}" aria-label="Portal of ${email}">Portal</button>`,
+          html`<button id="portal-${id}" aria-label="Portal for ${email}">Portal</button>`,
           true,
         ),
       })),
@@ -75,7 +75,9 @@ export const shopParts = {
 
   renewal: ({ world }: Dashboard): Html => {
     const next = nextRenewal(world)
-    return next ? html`Next renewal or end: ${moment(next)}` : html`No subscription renews or ends.`
+    return next
+      ? html`Next renewal or end: ${moment(next)}`
+      : html`No subscription is due to renew or end.`
   },
 
   sums: (dashboard: Dashboard): Html => {
@@ -137,7 +139,7 @@ const disputeOf = (world: World, { id, amount, refundedAmount, customerId }: Ord
         { id: open.id, outcome },
         html`<button
           id="${outcome}-${id}"
-          aria-label="${DECISIONS[outcome]}: the dispute of ${email}"
+          aria-label="${DECISIONS[outcome]}: the dispute by ${email}"
         >
           ${DECISIONS[outcome]}
         </button>`,
@@ -151,7 +153,7 @@ const disputeOf = (world: World, { id, amount, refundedAmount, customerId }: Ord
       ? act(
           'dispute',
           { id },
-          html`<button id="dispute-${id}" aria-label="Dispute the order of ${email}">
+          html`<button id="dispute-${id}" aria-label="Dispute the order from ${email}">
             Dispute
           </button>`,
         )
@@ -204,7 +206,7 @@ const checkoutOf = (world: World, productId: string, name: string): Html | undef
       id="buy-${productId}"
       href="/checkout-links/${link.clientSecret}"
       target="_blank"
-      aria-label="Checkout of ${name}"
+      aria-label="Checkout for ${name}"
       >Checkout</a
     >`
   )

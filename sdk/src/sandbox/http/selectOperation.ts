@@ -6,7 +6,10 @@ import type { Match } from './matchOperation.ts'
 import { matchOperation } from './matchOperation.ts'
 import type { Route } from './Route.ts'
 
-/** A request's operation, or the methods that its URL allows instead, or that the version does not exist. */
+/**
+ * A request's operation; or the methods that its URL allows instead; or the problem that the version does not
+ * exist.
+ */
 type Selection =
   Match<Route> | { readonly allowed: readonly string[] } | { readonly problem: Problem }
 
@@ -14,7 +17,7 @@ export type SelectOperation = (request: Pick<Request, 'method' | 'url' | 'header
 
 /**
  * A function that finds the operation that a request asks for, in the version that its header names. The platform
- * does not know the older one by name: calls without the header used to get it.
+ * does not know the older one by name: requests without the header used to get it.
  */
 export const selectOperation = (
   apis: Readonly<Record<Version, readonly Route[]>>,

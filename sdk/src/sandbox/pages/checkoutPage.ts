@@ -17,9 +17,13 @@ export const cardChoices = [
   {
     value: 'tok_declined_at_renewal',
     label: 'Visa •••• 0341',
-    hint: 'Works now, is declined at renewal.',
+    hint: 'Works now, but is declined at renewal.',
   },
-  { value: 'tok_fails_later', label: 'Visa •••• 3220', hint: 'Is accepted, and fails afterwards.' },
+  {
+    value: 'tok_fails_later',
+    label: 'Visa •••• 3220',
+    hint: 'Is accepted, but the payment fails afterwards.',
+  },
 ] as const
 
 /** The state of the form on a checkout page. */

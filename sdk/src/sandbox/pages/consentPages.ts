@@ -93,7 +93,7 @@ const authorizationFor = (
     redirect: redirectUrl(authorization, { error, error_description: text }),
   })
   if (query.response_type !== 'code') {
-    return back('unsupported_response_type', 'Only code is supported.')
+    return back('unsupported_response_type', 'Only code is supported as response_type.')
   }
   if (challenge !== null && query.code_challenge_method !== 'S256') {
     return back('invalid_request', 'Only S256 is supported as code_challenge_method.')
@@ -102,7 +102,7 @@ const authorizationFor = (
     return back('invalid_scope', 'The application is not registered for these scopes.')
   }
   if (subType !== undefined && subType !== 'user' && subType !== 'organization') {
-    return back('invalid_request', 'The sub_type is user or organization.')
+    return back('invalid_request', 'The sub_type must be user or organization.')
   }
   return authorization
 }

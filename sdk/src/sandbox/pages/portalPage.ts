@@ -94,7 +94,7 @@ const state = (row: CustomerSubscription): string => {
   const { status, currentPeriodEnd, cancelAtPeriodEnd, endedAt, endsAt } = row
   if (!isRunning(row)) return endedAt ? `Ended on ${day(endedAt)}.` : `It is ${status}.`
   const end = endsAt ?? currentPeriodEnd
-  if (cancelAtPeriodEnd) return end ? `Ends on ${day(end)}.` : 'Ends with its period.'
+  if (cancelAtPeriodEnd) return end ? `Ends on ${day(end)}.` : 'Ends with the current period.'
   if (status === 'past_due') return 'The last payment failed: add a card that works.'
   return currentPeriodEnd ? `Renews on ${day(currentPeriodEnd)}.` : ''
 }
@@ -107,7 +107,7 @@ const reasons = [
   { value: 'low_quality', label: 'It is not good enough' },
   { value: 'too_complex', label: 'It is too complicated' },
   { value: 'switched_service', label: 'I use something else now' },
-  { value: 'customer_service', label: 'The customer service' },
+  { value: 'customer_service', label: 'Customer service' },
   { value: 'other', label: 'Another reason' },
 ]
 
@@ -195,7 +195,7 @@ const orders = ({ orders }: Portal): Html =>
                 <a
                   class="button"
                   href="${invoiceUrl}"
-                  aria-label="Invoice of ${day(createdAt)}, ${product.name}"
+                  aria-label="Invoice from ${day(createdAt)}, ${product.name}"
                   >Invoice</a
                 >
               </li>`,

@@ -6,7 +6,7 @@ import type { World } from '../World.ts'
 interface TestCard {
   readonly brand: string
   readonly last4: string
-  /** The first payment. `late` means that it is accepted and fails afterwards. */
+  /** The first payment. `late` means that it is accepted, but fails afterwards. */
   readonly first: 'paid' | 'declined' | 'late'
   /** The payments at renewal. */
   readonly renewal: 'paid' | 'declined'

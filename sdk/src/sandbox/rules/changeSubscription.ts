@@ -32,9 +32,10 @@ interface Change {
 }
 
 /**
- * Changes the product or the seats of a subscription. The difference for the rest of the period is charged at once
- * (`invoice`) or with the next invoice (`prorate`); with `reset`, a new period starts and is charged now; with
- * `next_period`, the change waits for the next period. It is `paid` if a checkout has already charged for it.
+ * Changes the product or the seats of a subscription. The difference for the rest of the period is charged at
+ * once (`invoice`) or with the next invoice (`prorate`); with `reset`, a new period starts and is charged now;
+ * with `next_period`, the change waits for the next period; with `paid`, nothing is charged, since a checkout
+ * has already done so.
  */
 export const changeSubscription = (
   world: World,

@@ -22,7 +22,10 @@ export interface CustomerUsage {
   readonly balance: number
 }
 
-/** The usage of each meter by each customer of an organization, or by the given one, wherever there is any. */
+/**
+ * The usage of an organization's meters, one for each meter and customer, or for the given customer only. A
+ * meter that a customer has neither used nor been credited is left out.
+ */
 export const usagesOf = (
   world: World,
   organizationId: string,
@@ -90,7 +93,7 @@ const usageOf = (world: World, { meter, customer, events }: Counted): CustomerUs
   }
 }
 
-/** The same UUID for the same text. */
+/** A UUID derived from a text: the same text always gives the same UUID. */
 export const uuidOf = (text: string): string =>
   createHash('sha256')
     .update(text)

@@ -6,10 +6,13 @@ import type { CustomerRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { customerByEmail, EMAIL, newSecret, updateCustomer } from './customers.ts'
 
-/** How long a change of an email can be confirmed, in milliseconds. */
+/** How long a change to an email can be confirmed, in milliseconds. */
 const UPDATE_DURATION = HOUR
 
-/** Starts a change of a customer's email, which its token confirms. */
+/**
+ * Starts a change to a customer's email, to be confirmed with the row's token. Throws a 422 for an email that is
+ * invalid or taken.
+ */
 export const requestEmailUpdate = (
   world: World,
   customer: CustomerRow,
@@ -37,7 +40,7 @@ export const pendingEmailUpdate = (world: World, token: string): EmailUpdateRow 
   return update
 }
 
-/** Changes the email that a token confirms, and returns its customer. */
+/** Makes the change that a token confirms, and returns the customer. */
 export const confirmEmailUpdate = (world: World, token: string): CustomerRow => {
   const { id, customerId, email } = pendingEmailUpdate(world, token)
   world.state.emailUpdates.delete(id)

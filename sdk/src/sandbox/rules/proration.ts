@@ -1,4 +1,4 @@
-/** A change of a subscription's price within a period, in the currency's smallest unit. */
+/** A change to a subscription's price within a period, in the currency's smallest unit. */
 interface PriceChange {
   readonly before: number
   readonly after: number

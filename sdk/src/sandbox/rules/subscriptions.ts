@@ -24,7 +24,7 @@ type NewSubscription = Pick<SubscriptionRow, 'amount' | 'customerId'> &
     >
   > & { readonly product: ProductRow; readonly price: PriceRow; readonly trial?: Trial | undefined }
 
-/** A free time before the first period, in days, weeks, months or years. */
+/** A free period before the first paid one, in days, weeks, months or years. */
 export interface Trial {
   readonly interval: string
   readonly count: number
@@ -39,8 +39,8 @@ export const hasEnded = ({ status }: SubscriptionRow): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
 /**
- * A subscription that starts now, or at `startedAt`, not yet stored. Its fields are named one by one for the reason
- * that `newOrder` has.
+ * A subscription that starts now, or at `startedAt`, not yet stored. Its fields are named one by one for the
+ * same reason as in `newOrder`.
  */
 export const subscriptionRow = (world: World, wanted: NewSubscription): SubscriptionRow => {
   const { product, price, amount, customerId, startedAt, trial, ...rest } = wanted

@@ -17,7 +17,7 @@ export const MemberRow = entity('MemberRow', {
 })
 export interface MemberRow extends t.TypeOf<typeof MemberRow> {}
 
-/** A change of a customer's email that has yet to be confirmed. */
+/** A change to a customer's email that has not been confirmed yet. */
 export const EmailUpdateRow = entity('EmailUpdateRow', {
   ...record,
   customerId: string,

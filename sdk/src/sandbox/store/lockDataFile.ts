@@ -8,8 +8,8 @@ import { isRecord } from '../../codec/entity.ts'
 import { DataFileError } from './DataFileError.ts'
 
 /**
- * Keeps a data file for this sandbox, by a local socket that the system closes even if the process is killed. It
- * works on one machine only: a file on a shared disk is not protected from other machines.
+ * Reserves a data file for this sandbox with a local socket, which the system closes even if the process is
+ * killed. This works on one machine only: a file on a shared disk is not protected from other machines.
  *
  * @returns a function that releases the file
  * @throws {DataFileError} if another sandbox has it

@@ -189,7 +189,7 @@ export const SubscriptionRow = entity('SubscriptionRow', {
   trialEnd: presumed(nullable(date), null),
   pauseAtPeriodEnd: presumed(boolean, false),
   pausedAt: presumed(nullable(date), null),
-  /** When a pause ends by itself. */
+  /** When a pause ends automatically. */
   resumesAt: presumed(nullable(date), null),
   seats: presumed(nullable(integer), null),
   pendingUpdate: presumed(nullable(PendingUpdateRow), null),
