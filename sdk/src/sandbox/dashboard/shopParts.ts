@@ -22,7 +22,7 @@ export const shopParts = {
         text: pricesOf(world, id),
         end: checkoutOf(world, id, name),
       })),
-      html`Nothing is sold yet: <code>client.products.create(…)</code>`,
+      html`There are no products yet. Add one with <code>client.products.create(…)</code>.`,
       rows.total,
     )
   },

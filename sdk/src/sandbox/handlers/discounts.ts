@@ -123,7 +123,10 @@ const codeOf = (code: string | null | undefined) => ({
   codeKey: code?.toLowerCase() ?? null,
 })
 
-/** A discount keeps its type, and its terms too once it has been redeemed. */
+/**
+ * The discount with its changes, not yet stored. Throws a 422 if the type changes, or if the terms change once the
+ * discount has been redeemed.
+ */
 const withUpdate = (before: DiscountRow, update: DiscountUpdate): DiscountRow => {
   if (update.type != null && update.type !== before.type) {
     throw invalid(['body', 'type'], 'The type of a discount cannot be changed.')

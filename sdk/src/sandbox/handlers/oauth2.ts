@@ -130,7 +130,7 @@ export const authorizationOf = (
   return authorizeResponse(world, client, token.scopes.filter(isNamed), token)
 }
 
-/** Whether 2025-03 has a name for a scope: an application may have those of later versions, too. */
+/** Whether 2025-03 has a name for a scope: an application may also have scopes of later versions. */
 const isKnown = (scope: string): boolean =>
   Scope.shape.kind === 'enum' && Scope.shape.values.includes(scope)
 

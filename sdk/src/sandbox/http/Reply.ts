@@ -1,8 +1,8 @@
-/** A response with another status or content type than the operation's default. */
+/** A response whose status or content type differs from the operation's default. */
 export class Reply<A> {
   readonly status: number
   readonly value: A
-  /** Set to send a text verbatim. */
+  /** The content type of a value that is text and is sent verbatim; undefined for JSON. */
   readonly contentType: string | undefined
 
   constructor(status: number, value: A, contentType?: string) {

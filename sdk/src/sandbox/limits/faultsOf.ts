@@ -7,7 +7,9 @@ import type { ContractLimits, Limit, LimitOrPart } from './Limit.ts'
 
 type Parts = ContractLimits['parts']
 
-/** The faults of a value on the wire whose types are right; `loc` is its place in the request. */
+/**
+ * The limits that a value on the wire violates. Its types have been checked; `loc` is its place in the request.
+ */
 export const faultsOf = (
   parts: Parts,
   limitOrPart: LimitOrPart,
@@ -29,7 +31,7 @@ const resolved = (parts: Parts, limit: LimitOrPart): Limit => {
   return part
 }
 
-/** One alternative without faults is enough; otherwise those of the best one. */
+/** No faults if the value meets the limits of one alternative; otherwise the faults of the closest one. */
 const faultsOfAlternatives = (
   parts: Parts,
   alternatives: readonly LimitOrPart[],

@@ -17,7 +17,10 @@ export const embeddedScript = (
     data-success-url="${successUrl}"
   ></script>`
 
-/** Sends the messages of the platform's own page, and closes on Escape, which the embedding page cannot hear. */
+/**
+ * Sends the messages of the platform's own page, and closes on Escape, since the embedding page does not get the
+ * key press.
+ */
 export const embedded = `
 const { events, origin, successUrl } = document.currentScript.dataset
 const say = (event) => parent.postMessage(

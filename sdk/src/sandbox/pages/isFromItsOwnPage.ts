@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
 
-/** Checks a header that only a browser can send; an older browser may still send its origin. */
+/**
+ * Whether a form was submitted from the sandbox's own pages, according to a header that scripts cannot set:
+ * `sec-fetch-site` or, in older browsers, `origin`.
+ */
 export const isFromItsOwnPage = ({ req }: Context): boolean => {
   const site = req.header('sec-fetch-site')
   return site === undefined

@@ -40,7 +40,7 @@ interface PageHeaders {
   readonly leadsTo?: readonly string[]
   /** The origin that may embed the page. */
   readonly framedBy?: string | null
-  /** Whether it runs the sandbox's own script, and has no secret in its URL. */
+  /** Whether the page may run the sandbox's own script. Its URL must not contain a secret. */
   readonly isScripted?: boolean
 }
 

@@ -2,7 +2,10 @@ import type { ProductPriceSeatTiersInput } from '../../2026-10/entities/price.ts
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 
-/** The price of a number of seats: by volume, all at the last one's tier; graduated, each at its own tier. */
+/**
+ * The price of a number of seats. With volume pricing, all seats cost the price of the last one's tier; with
+ * graduated pricing, each costs the price of its own tier.
+ */
 export const priceOfSeats = (
   { seatTierType = 'volume', tiers }: ProductPriceSeatTiersInput,
   seats: number,

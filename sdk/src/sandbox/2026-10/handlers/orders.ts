@@ -82,7 +82,7 @@ export const orders: Handlers<typeof operations.orders> = {
 
   invoice: before.invoice,
 
-  /** An invoice exists as soon as the order does. */
+  /** Nothing to generate: every order has an invoice from the start. */
   generateInvoice: ({ world, request: { id }, principal }) => {
     ownedRow(world.state.orders, id, principal)
     return null

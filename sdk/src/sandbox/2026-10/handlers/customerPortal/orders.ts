@@ -42,7 +42,7 @@ export const orders: Handlers<typeof operations.customerPortal.orders> = {
 
   invoice: before.invoice,
 
-  /** An invoice exists as soon as the order does. */
+  /** Nothing to generate: every order has an invoice from the start. */
   generateInvoice: ({ world, request: { id }, principal }) => {
     buyersRow(world.state.orders, id, principal)
     return null
