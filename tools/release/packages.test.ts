@@ -9,5 +9,5 @@ it('installs each public package in an empty project, and follows its quick star
   const { stdout } = await promisify(execFile)(process.execPath, [
     join(__dirname, 'tryPackages.mjs'),
   ])
-  expect(stdout).toMatch(/^@dramatis\/sdk@\S+ works where it is installed\.$/m)
+  expect(stdout).toMatch(/^@dramatis\/sdk@\S+ works when installed\.$/m)
 })
