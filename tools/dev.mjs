@@ -7,20 +7,17 @@
  * The ports are those of `npm start` (see local/README.md), plus UI_PORT (3007) for the page of tokens.
  */
 import { spawn } from 'node:child_process'
-import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { folderOf, REMOTE_NAMES } from '@dramatis/remotes'
-import { bin } from './bin.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const children = []
 let stopping = false
 
-const start = (name, args, { cwd = root, env = {} } = {}) => {
+const start = (name, args, env = {}) => {
   const child = spawn(process.execPath, args, {
-    cwd,
+    cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -33,7 +30,7 @@ const start = (name, args, { cwd = root, env = {} } = {}) => {
   children.push(child)
 }
 
-const labelled = (name, text) => text.replace(/^(?=.)/gm, `${name.padEnd(14)}| `)
+const labelled = (name, text) => text.replace(/^(?=.)/gm, `${name.padEnd(7)}| `)
 
 const stop = (code) => {
   stopping = true
@@ -43,10 +40,7 @@ const stop = (code) => {
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
 
-for (const folder of ['shell', ...REMOTE_NAMES.map(folderOf), 'ui']) {
-  const webpack = [bin('webpack-cli'), 'serve', '--mode', 'development']
-  start(folder, webpack, { cwd: path.join(root, folder) })
-}
+start('pages', ['tools/dev/servePages.mjs'])
 start('engine', ['studio/tools/bundle.mjs', '--watch'])
 start(
   'local',
@@ -58,5 +52,5 @@ start(
     '--enable-source-maps',
     'local/src/main.ts',
   ],
-  { env: { LOCAL_PARTS: 'functions,partner,platform,forms' } },
+  { LOCAL_PARTS: 'functions,partner,platform,forms' },
 )
