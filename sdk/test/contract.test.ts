@@ -3,6 +3,7 @@ import { codecOf, wireName } from '../src/codec/entity.ts'
 import type { AnyCodec, Fields } from '../src/codec/Codec.ts'
 import { WebhookEvent } from '../src/2026-10/webhooks.ts'
 import { comparerOf } from '../tools/contract/differences.mjs'
+import { newestDigest } from '../tools/contract/newestDigest.mjs'
 import { operationTable } from '../tools/contract/operationTable.mjs'
 import { tables } from './table.ts'
 
@@ -98,6 +99,10 @@ function listOf(shape: unknown): unknown {
   const first = branches ? (Object.values(branches)[0] as unknown) : undefined
   return typeof first === 'string' && first.startsWith('#ListResource') ? first : shape
 }
+
+test('compares a new document with the newest digest', async () => {
+  expect(await newestDigest()).toEqual(digest)
+})
 
 test('the README lists the operations of each version', () => {
   const readme = readFileSync(`${__dirname}/../README.md`, 'utf8')

@@ -7,6 +7,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { changes, toWrite } from './changes.mjs'
+import { newestDigest } from './newestDigest.mjs'
 import { readDocument } from './readDocument.mjs'
 import { readEarlier } from './readEarlier.mjs'
 import { scaffold } from './scaffold.mjs'
@@ -27,13 +28,6 @@ console.log(
 )
 if (flags.includes('--digest')) await writeDigest()
 if (flags.includes('--scaffold')) await writeVersion()
-
-async function newestDigest() {
-  const names = await readdir(new URL('contract/', root))
-  const last = names.sort().at(-1)
-  if (!last) return { version: 'none', operations: {}, entities: {}, webhooks: {} }
-  return JSON.parse(await readFile(new URL(`contract/${last}`, root), 'utf8'))
-}
 
 /** One line for each operation, entity and webhook, so that a change is a readable diff. */
 async function writeDigest() {
