@@ -71,10 +71,12 @@ const report = async (files: ReadonlyMap<string, string>, dry: boolean): Promise
     console.log(`left ${relative(process.cwd(), path)}:${line} ${reason}`)
   }
   console.log(
-    `${changed.length} of ${files.size} files ${dry ? 'would change' : 'changed'}, ${left.length} places left.`,
+    `${changed.length} of ${counted(files.size, 'file')} ${dry ? 'would change' : 'changed'}, ${counted(left.length, 'place')} left.`,
   )
   return left.length === 0 ? 0 : 1
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 process.exitCode = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)

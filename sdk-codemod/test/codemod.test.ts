@@ -88,7 +88,14 @@ it("rewrites nearly all of 0.30's own examples", async () => {
 
 it('leaves its own output unchanged', async () => {
   const { stdout } = await codemod(examples[0]?.file)
-  expect(stdout).toMatch(/^0 of 1 files changed, 0 places left\.$/m)
+  expect(stdout).toMatch(/^0 of 1 file changed, 0 places left\.$/m)
+})
+
+it('counts a single place in the singular', async () => {
+  const file = 'single.ts'
+  await writeFile(join(folder, file), "import type { Order } from '@polar-sh/sdk/models'\n")
+  const { stdout } = await codemod('--dry', file)
+  expect(stdout).toMatch(/ of 1 file would change, 1 place left\.$/m)
 })
 
 it('rejects unknown arguments', async () => {
