@@ -29,6 +29,9 @@ if (WARM_UP + checks > Math.min(...sizes)) {
   )
 }
 
+/** The app takes the visitor's network address from the server that runs it. */
+const CONNECTION = { address: '203.0.113.1' }
+
 const emailOf = (number) => `subscriber${number}@example.com`
 
 /** Starts a proxy in front of the platform that counts requests in `requests`, which may be reset. */
@@ -68,11 +71,15 @@ const startFunctions = (proxy, accessToken) =>
 
 /** Returns whether the `subscription` function says that the address has premium. Throws if the check failed. */
 const checkPremium = async ({ app }, email) => {
-  const response = await app.request('/.netlify/functions/subscription', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-  })
+  const response = await app.request(
+    '/.netlify/functions/subscription',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    },
+    CONNECTION,
+  )
   const { premium, error } = await response.json()
   if (response.status !== 200) throw new Error(error)
   return premium
@@ -88,7 +95,7 @@ const startPlatform = async (size) => {
     })),
   )
   const proxy = await startCountingProxy(sandbox.url)
-  const functions = startFunctions(proxy, sandbox.accessToken)
+  const functions = await startFunctions(proxy, sandbox.accessToken)
   const measured = { subscriber: [], stranger: [] }
   return { size, sandbox, proxy, functions, measured, requests: { subscriber: 0, stranger: 0 } }
 }
@@ -107,7 +114,7 @@ const measure = async ({ proxy, functions, measured, requests }, who, email) => 
 
 /** Measures the first check with a token that may not read customers, which lists all subscribers. */
 const measurePaging = async ({ sandbox, proxy }) => {
-  const functions = startFunctions(
+  const functions = await startFunctions(
     proxy,
     sandbox.createAccessToken({ scopes: ['subscriptions:read'] }),
   )
