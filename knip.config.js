@@ -12,7 +12,12 @@ export default {
         'docs/site/page/site.{ts,css}',
         'docs/site/test/printPrograms.mjs',
       ],
-      project: ['tools/**', 'bench/{load,sandbox,studio,subscription}/**', 'docs/site/**'],
+      project: [
+        'tools/**',
+        'bench/*.mjs',
+        'bench/{load,sandbox,studio,subscription}/**',
+        'docs/site/**',
+      ],
       ignoreBinaries: [
         'dramatis-sandbox', // tools/release/consumers/sdk.ts starts the one that it installed
         'redis-server', // installed on the machine: the benchmark needs it, and tests are skipped without it

@@ -4,6 +4,8 @@
  * (checkout). Run `npm run build` in the project first; `node run.mjs 15` takes 15 rounds instead of 9.
  */
 import process from 'node:process'
+import { kB } from '../kB.mjs'
+import { median } from '../median.mjs'
 import { emulatePhone, PHONE } from '../page/emulatePhone.mjs'
 import { launchBrowser } from '../page/launchBrowser.mjs'
 import { PAGES, serve } from './serve.mjs'
@@ -102,13 +104,4 @@ function watch() {
 
 function sum(values) {
   return values.reduce((total, value) => total + value, 0)
-}
-
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]
-}
-
-function kB(bytes) {
-  return `${(bytes / 1000).toFixed(1)} kB`
 }

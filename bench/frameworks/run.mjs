@@ -8,11 +8,11 @@ import { spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBillingClient } from '@dramatis/sdk'
 import { startSandbox } from '@dramatis/sdk/sandbox'
+import { freePort } from '../freePort.mjs'
 
 const SECRET = 'a secret of the shop'
 const { resolve } = createRequire(import.meta.url)
@@ -137,12 +137,4 @@ async function deliver(origin, body, id, secret) {
 
 async function until(condition) {
   while (!(await condition())) await sleep(50)
-}
-
-async function freePort() {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address()
-  await new Promise((done) => server.close(done))
-  return port
 }

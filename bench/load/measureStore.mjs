@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { kB } from '../kB.mjs'
 import { storeInfo } from './processes.mjs'
 import { requirePicture } from './requestPicture.mjs'
 
@@ -31,5 +32,3 @@ const changes = async (redis, work) => {
   const changed = Object.entries(after).map(([name, value]) => [name, value - before[name]])
   return { ...Object.fromEntries(changed), ms }
 }
-
-const kB = (bytes) => `${(bytes / 1000).toFixed(0)} kB`

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { freePort } from '../freePort.mjs'
 
 const PROGRAMS = path.join(import.meta.dirname, '../../functions/dist/cli')
 
@@ -33,14 +33,6 @@ const start = async (program, env) => {
   }
   child.stdout.resume()
   return { pid: child.pid, stop: () => stop(child) }
-}
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  return port
 }
 
 /** Starts a Redis that listens on a socket in the directory and saves to disk, as in production. */

@@ -4,6 +4,8 @@
  * the bytes transferred. Run `npm run build` in the project first; `node run.mjs 15` takes 15 rounds instead of 9.
  */
 import process from 'node:process'
+import { kB } from '../kB.mjs'
+import { median } from '../median.mjs'
 import { assembleSite, buildMonolith } from './build.mjs'
 import { emulatePhone, PHONE } from './emulatePhone.mjs'
 import { launchBrowser } from './launchBrowser.mjs'
@@ -109,12 +111,4 @@ async function checkTyping(page) {
   await field.focus()
   await page.keyboard.type('G')
   await page.waitForFunction(() => document.querySelector('form [role="combobox"]').value === 'G')
-}
-
-function kB(bytes) {
-  return `${(bytes / 1000).toFixed(1)} kB`
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }

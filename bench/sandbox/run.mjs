@@ -7,6 +7,7 @@ import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBillingClient } from '../../sdk/dist/bundle/index.js'
 import { startSandbox } from '../../sdk/dist/bundle/sandbox.js'
+import { median } from '../median.mjs'
 
 /** How many subscriptions to renew, in a sandbox that saves nothing and with cards that succeed. */
 const RENEWALS = 20_000
@@ -87,8 +88,8 @@ async function measureOnce(name, work) {
 async function measureMedian(name, work) {
   const runs = []
   for (let run = 0; run < 21; run++) runs.push(await measure(work))
-  const median = (key) => runs.map((run) => run[key]).sort((one, other) => one - other)[10]
-  rows.push({ name, wall: median('wall'), processor: median('processor') })
+  const medianOf = (key) => median(runs.map((run) => run[key]))
+  rows.push({ name, wall: medianOf('wall'), processor: medianOf('processor') })
 }
 
 /** Returns the result of the work, and its wall and processor time in milliseconds. */

@@ -8,6 +8,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { median } from '../median.mjs'
 import { currentSubscriptions, subscriptions } from './subscriptions.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -244,8 +245,4 @@ async function measureInTurn(tasks, rounds = 11) {
     }
   }
   return times.map(median)
-}
-
-function median(values) {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
 }

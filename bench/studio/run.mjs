@@ -10,6 +10,7 @@ import { membersOf } from '../../studio/src/membersOf.ts'
 import { Kernel } from '../../studio/src/sculpted/Kernel.ts'
 import { MACRO_TILE, TILE } from '../../studio/src/sculpted/layout.ts'
 import { setScene } from '../../studio/src/sculpted/scene.ts'
+import { median } from '../median.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
 const rounds = Number(values.rounds)
@@ -117,10 +118,8 @@ async function report(name, work) {
   const spent = await processorTime(async () => {
     for (let round = 0; round < rounds; round++) times.push(await elapsedTime(work))
   })
-  times.sort((a, b) => a - b)
-  const median = times[Math.floor(times.length / 2)]
   console.log(
-    `${name}: ${times[0].toFixed(0)} / ${median.toFixed(0)} ms, ${(spent / rounds).toFixed(0)} ms of processor time`,
+    `${name}: ${Math.min(...times).toFixed(0)} / ${median(times).toFixed(0)} ms, ${(spent / rounds).toFixed(0)} ms of processor time`,
   )
 }
 

@@ -8,6 +8,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { createFunctions, loadConfig } from '@dramatis/functions'
 import { DEMO, startSandbox } from '@dramatis/sdk/sandbox'
+import { median } from '../median.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -125,8 +126,6 @@ const measurePaging = async ({ sandbox, proxy }) => {
   await functions.close()
   return { requests: proxy.requests, ms }
 }
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 const platforms = []
 for (const size of sizes) platforms.push(await startPlatform(size))
