@@ -17,13 +17,13 @@ const BUYER = 'stranger@shop.example'
 
 /**
  * Follows the quick start of the site for merchants in an empty folder, with the guide's own commands and files, up
- * to a paid subscription and a verified webhook. Only the ports differ, and the packages come from tarballs.
+ * to a paid subscription and a verified webhook. Only the ports differ, and nothing is downloaded.
  *
  * @param {string} root
- * @param {(names: readonly string[]) => Promise<readonly string[]>} pack resolves to the tarballs of these packages
+ * @param {(names: readonly string[], shop: string) => Promise<void>} install installs these packages in a folder
  * @throws {Error} at the first step that does not work
  */
-export const followQuickStart = async (root, pack) => {
+export const followQuickStart = async (root, install) => {
   const guide = readGuide(await readFile(join(root, 'docs/site/guides/quick-start.md'), 'utf8'))
   const shop = await mkdtemp(join(tmpdir(), 'dramatis-shop-'))
   /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -32,8 +32,7 @@ export const followQuickStart = async (root, pack) => {
   const limit = setTimeout(stop, LIMIT_MS)
   try {
     await runNpm(['init', '-y'], { cwd: shop })
-    const quietly = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund']
-    await runNpm(['install', ...quietly, ...(await pack(guide.packages))], { cwd: shop })
+    await install(guide.packages, shop)
 
     const shopAddress = `http://localhost:${await freePort()}`
     /** @param {string} text */

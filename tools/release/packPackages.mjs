@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkTarball } from './checkTarball.mjs'
 import { createPackOnce } from './createPackOnce.mjs'
-import { packPackage } from './packPackage.mjs'
 import { isPublic, readJson, readWorkspaces } from './readWorkspaces.mjs'
 import { linksOf } from './repositoryLinks.mjs'
 import { runNpm } from './runNpm.mjs'
@@ -20,21 +18,20 @@ import { tryTarball } from './tryTarball.mjs'
 export const packPackages = async (released, { clone, destination, repository }) => {
   await mkdir(destination)
   const workspaces = await readWorkspaces(clone)
-  const dependencies = await mkdtemp(join(tmpdir(), 'dramatis-dependencies-'))
-  const pack = createPackOnce(dependencies)
+  const pack = createPackOnce(destination)
   const packages = []
   const problems = []
   for (const workspace of released) {
-    const packed = await buildAndPack(workspace, clone, destination, repository)
+    await build(workspace, clone, repository)
+    const packed = await pack(join(clone, workspace.folder))
     packages.push(packed)
     problems.push(
       ...privateDependencies(workspace, workspaces),
       ...(await checkTarball(packed.tarball)),
       ...(await excessOf(packed, join(clone, workspace.folder))),
-      ...(await failureOf(tryTarball(packed.tarball, workspace, clone, pack))),
+      ...(await failureOf(tryTarball(workspace, clone, pack))),
     )
   }
-  await rm(dependencies, { recursive: true })
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return packages
 }
@@ -42,17 +39,15 @@ export const packPackages = async (released, { clone, destination, repository })
 /**
  * @param {import('./readWorkspaces.mjs').Workspace} workspace
  * @param {string} clone
- * @param {string} destination
  * @param {string | undefined} repository
  */
-const buildAndPack = async ({ folder, manifest }, clone, destination, repository) => {
+const build = async ({ folder, manifest }, clone, repository) => {
   const cwd = join(clone, folder)
   if (repository) {
     const text = JSON.stringify({ ...manifest, ...linksOf(repository, folder) }, null, 2)
     await writeFile(join(cwd, 'package.json'), `${text}\n`)
   }
   await runNpm(['run', '--silent', '--if-present', 'build'], { cwd })
-  return packPackage(cwd, destination)
 }
 
 /**

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { createPackOnce } from './createPackOnce.mjs'
-import { packPackage } from './packPackage.mjs'
 import { isPublic, readWorkspaces } from './readWorkspaces.mjs'
 import { tryTarball } from './tryTarball.mjs'
 
@@ -14,8 +13,8 @@ const destination = await mkdtemp(join(tmpdir(), 'dramatis-tarballs-'))
 try {
   const pack = createPackOnce(destination)
   for (const workspace of (await readWorkspaces(root)).filter(isPublic)) {
-    const { name, version, tarball } = await packPackage(join(root, workspace.folder), destination)
-    await tryTarball(tarball, workspace, root, pack)
+    const { name, version } = await pack(join(root, workspace.folder))
+    await tryTarball(workspace, root, pack)
     process.stdout.write(`${name}@${version} works when installed.\n`)
   }
 } finally {

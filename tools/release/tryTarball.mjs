@@ -6,94 +6,93 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { bin } from '../bin.mjs'
 import { followQuickStart } from './followQuickStart.mjs'
-import { readJson } from './readWorkspaces.mjs'
+import { readWorkspaces } from './readWorkspaces.mjs'
 import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
 
-/** @typedef {(folders: readonly string[]) => Promise<readonly string[]>} Pack resolves to the folders' tarballs */
+/** @typedef {ReturnType<typeof import('./createPackOnce.mjs').createPackOnce>} Pack */
 
 /**
  * Installs a packed package into an empty project, offline, and uses it there as its users will: imports and
  * requires every subpath, compiles against its types, starts its commands, and runs the consumer in `consumers/`,
  * if it has one. For the SDK, it also follows the quick start.
  *
- * @param {string} tarball
  * @param {import('./readWorkspaces.mjs').Workspace} workspace
  * @param {string} root where the dependencies are installed
  * @param {Pack} pack
  * @throws {Error} at the first thing that does not work
  */
-export const tryTarball = async (tarball, { folder, manifest }, root, pack) => {
+export const tryTarball = async ({ folder, manifest }, root, pack) => {
+  const source = join(root, folder)
   const project = await mkdtemp(join(tmpdir(), 'dramatis-consumer-'))
   try {
-    await install(tarball, join(root, folder), manifest, project, pack)
+    await writeFile(
+      join(project, 'package.json'),
+      JSON.stringify({ private: true, type: 'module' }),
+    )
+    const peers = Object.keys(manifest.peerDependencies ?? {})
+    const installed = peers.filter((name) => installedFolder(source, name))
+    await install([manifest.name, ...installed], source, project, root, pack)
     const specifiers = subpathsOf(manifest)
     await importAll(specifiers, project)
-    await compileAll(specifiers, Object.keys(manifest.peerDependencies ?? {}), project)
+    await compileAll(specifiers, peers, project)
     for (const command of Object.keys(manifest.bin ?? {})) {
       await run(join(project, 'node_modules/.bin', command), ['--help'], { cwd: project })
     }
     const consumer = fileURLToPath(new URL(`consumers/${folder}.ts`, import.meta.url))
     await runConsumer(consumer, project, root)
-    if (folder === 'sdk')
-      await followQuickStart(root, packer(tarball, join(root, folder), manifest, pack))
+    if (folder === 'sdk') {
+      await followQuickStart(root, (names, shop) => install(names, source, shop, root, pack))
+    }
   } finally {
     await rm(project, { recursive: true, force: true })
   }
 }
 
 /**
- * Installs the tarball. Its dependencies are packed from where they are installed, so nothing is downloaded; so are its
- * peer dependencies, if they are installed.
+ * Installs packages and what they need without downloading anything.
  *
- * @param {string} tarball
- * @param {string} source
- * @param {import('./readWorkspaces.mjs').Manifest} manifest
- * @param {string} project
- * @param {Pack} pack
- */
-const install = async (tarball, source, manifest, project, pack) => {
-  await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
-  const { dependencies = {}, peerDependencies = {} } = manifest
-  const peers = Object.keys(peerDependencies).filter((name) => installedFolder(source, name))
-  const names = [...Object.keys(dependencies), ...peers]
-  const tarballs = [tarball, ...(await pack([...(await dependencyFolders(source, names))]))]
-  const quietly = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund']
-  await runNpm(['install', ...quietly, ...tarballs], { cwd: project })
-}
-
-/**
- * Packs what the quick start installs: the tarball itself with its dependencies, and other packages from where they
- * are installed.
- *
- * @param {string} tarball
- * @param {string} source
- * @param {import('./readWorkspaces.mjs').Manifest} manifest
- * @param {Pack} pack
- * @returns {(names: readonly string[]) => Promise<readonly string[]>}
- */
-const packer = (tarball, source, manifest, pack) => async (names) => {
-  const others = names.filter((name) => name !== manifest.name)
-  const wanted = [...Object.keys(manifest.dependencies ?? {}), ...others]
-  return [tarball, ...(await pack([...(await dependencyFolders(source, wanted))]))]
-}
-
-/**
- * The folders in which these packages and all their required dependencies are installed.
- *
- * @param {string} source
  * @param {readonly string[]} names
- * @param {Set<string>} [found]
+ * @param {string} source the folder from which they are found
+ * @param {string} project
+ * @param {string} root
+ * @param {Pack} pack
  */
-const dependencyFolders = async (source, names, found = new Set()) => {
+const install = async (names, source, project, root, pack) => {
+  const sources = await sourcesOf(names, source, root, pack)
+  const quietly = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund']
+  await runNpm(['install', ...quietly, ...sources], { cwd: project })
+}
+
+/**
+ * What npm installs for these packages: of our own, the tarballs, and those that they require; of others, the folders
+ * in which they are installed. npm only links a folder, which is far faster than unpacking a tarball of it.
+ *
+ * @param {readonly string[]} names
+ * @param {string} source
+ * @param {string} root
+ * @param {Pack} pack
+ * @returns {Promise<readonly string[]>}
+ */
+const sourcesOf = async (names, source, root, pack) => {
+  const workspaces = await readWorkspaces(root)
+  /** @type {Set<string>} */
+  const sources = new Set()
   for (const name of names) {
-    const folder = installedFolder(source, name)
-    if (folder === undefined) throw new Error(`${name} is not installed; run "npm ci".`)
-    if (found.has(folder)) continue
-    found.add(folder)
-    await dependencyFolders(folder, requiredBy(await readJson(join(folder, 'package.json'))), found)
+    const own = workspaces.find(({ manifest }) => manifest.name === name)
+    if (own) {
+      const folder = join(root, own.folder)
+      const { tarball } = await pack(folder)
+      sources.add(tarball)
+      const required = await sourcesOf(requiredBy(own.manifest), folder, root, pack)
+      required.forEach((it) => sources.add(it))
+    } else {
+      const folder = installedFolder(source, name)
+      if (folder === undefined) throw new Error(`${name} is not installed; run "npm ci".`)
+      sources.add(folder)
+    }
   }
-  return found
+  return [...sources]
 }
 
 /** @param {import('./readWorkspaces.mjs').Manifest} manifest */
