@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkTarball } from './checkTarball.mjs'
 import { createPackOnce } from './createPackOnce.mjs'
 import { isPublic, readJson, readWorkspaces } from './readWorkspaces.mjs'
 import { linksOf } from './repositoryLinks.mjs'
@@ -22,6 +21,8 @@ export const packPackages = async (released, { clone, destination, repository })
   const packages = []
   const problems = []
   for (const workspace of released) {
+    // Imported here because it loads a compiler, which a run that packs nothing does not need.
+    const { checkTarball } = await import('./checkTarball.mjs')
     await build(workspace, clone, repository)
     const packed = await pack(join(clone, workspace.folder))
     packages.push(packed)
