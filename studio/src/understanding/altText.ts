@@ -1,4 +1,5 @@
 import type { CharacterSpec, Gaze, Mark } from '../CharacterSpec.ts'
+import { capitalized } from './capitalized.ts'
 import { CLOTH_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { emblemNoun, gaze, pattern, tilt } from './englishPhrases.ts'
 import { hasLongNose } from '../hasLongNose.ts'
@@ -63,8 +64,6 @@ const nameAndPerson = (spec: CharacterSpec): string => {
 /** Whether a name is only an English word for somebody without a name, such as "Knight". */
 const isKindOfPerson = (name: string): boolean =>
   Object.hasOwn(PEOPLE, name.toLowerCase().split(' ').at(-1) ?? '')
-
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const inOther = (language: Language, spec: CharacterSpec): string => {
   const {

@@ -1,4 +1,5 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { capitalized } from '../capitalized.ts'
 import type { Language } from './Language.ts'
 import { phrasesIn } from './phrases.ts'
 
@@ -62,5 +63,3 @@ const overClothes = (
 /** Whether to leave out "no beard": nobody expects one, and a painter might draw a beard because of the word. */
 const isBeardless = ({ presentation, age }: CharacterSpec): boolean =>
   presentation === 'feminine' || age === 'child'
-
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
