@@ -62,7 +62,7 @@ it('writes code that compiles with our types', async () => {
     files: whole,
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const compiler = join(root, 'node_modules/@typescript/native/bin/tsc')
   const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch(outputOfFailure)
   expect(stdout).toBe('')
 })

@@ -51,7 +51,7 @@ it('has guides and examples that our types accept', async () => {
     include: ['*.mts'],
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const compiler = join(root, 'node_modules/@typescript/native/bin/tsc')
   const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch(outputOf)
   expect(stdout).toBe('')
 })
