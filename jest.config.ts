@@ -5,8 +5,8 @@ import { cataloguesIn, languagesIn, ownNames } from './tools/languages.cjs'
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>
 
-const jsdomSetup = ['waitLonger', 'reuseStyles', 'shortStacks'].map(
-  (name) => `${__dirname}/tools/jest/${name}.ts`,
+const jsdomSetup = ['waitLonger.ts', 'reuseStyles.ts', 'noOwnerStacks.cjs'].map(
+  (file) => `${__dirname}/tools/jest/${file}`,
 )
 
 /**
