@@ -78,11 +78,18 @@ export const createMessages = <Catalogue extends object>({
   const textsIn = (language: string): Texts<Key> => {
     const locale = localeFor(language, wanted.get(), languages)
     const fixed = i18n.getFixedT(language)
+    /** The texts that were needed without values. Each render needs them again, and i18next takes long. */
+    const plain = new Map<Key, string>()
     return {
       language,
       locale,
       direction: i18n.dir(language),
-      t: (key, values) => fixed(key, { ...values, locale }),
+      t: (key, values) => {
+        if (values) return fixed(key, { ...values, locale })
+        const text = plain.get(key) ?? fixed(key)
+        plain.set(key, text)
+        return text
+      },
     }
   }
   const listeners = new Set<() => void>()
