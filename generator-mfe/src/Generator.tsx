@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react'
 import { Carousel } from './carousel/Carousel.tsx'
+import type { Example } from './carousel/examples.ts'
 import { useCancelKey } from './controls/useCancelKey.ts'
 import { CharacterForm } from './form/CharacterForm.tsx'
 import { useFormValues, type FormValues, type GivenRequest } from './form/useFormValues.ts'
@@ -115,6 +116,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
   useStyleRequests(root, values.setStyle)
   useOfflineNotice()
   useCancelKey(root, useIsBusy(), generator.cancel)
+  const pickExample = usePickExample(values, generator)
 
   return (
     <div ref={root} className={styles.root}>
@@ -152,20 +154,26 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
           onClose={closeGallery}
         />
       )}
-      {!compact && (
-        <Carousel
-          onPick={({ character, style, aspect = values.aspect }) => {
-            values.setCharacter(character)
-            values.setAspect(aspect)
-            values.setStyle(style)
-            generator.startSoon({ character, aspect, style })
-          }}
-        />
-      )}
+      {!compact && <Carousel onPick={pickExample} />}
       {!embedded && <LazyKeys onGallery={openGallery} onName={() => focusName(root.current)} />}
     </div>
   )
 }
+
+/** Fills in an example and starts it. The function stays the same while a name is typed. */
+const usePickExample = (
+  { aspect: chosen, setCharacter, setAspect, setStyle }: FormValues,
+  { startSoon }: PortraitGenerator,
+) =>
+  useCallback(
+    ({ character, style, aspect = chosen }: Example) => {
+      setCharacter(character)
+      setAspect(aspect)
+      setStyle(style)
+      startSoon({ character, aspect, style })
+    },
+    [chosen, setCharacter, setAspect, setStyle, startSoon],
+  )
 
 const restore = (portrait: Portrait): void =>
   pageStore.getState().setGeneration({ phase: 'succeeded', portrait, restored: true })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { prefersReducedMotion } from '../controls/prefersReducedMotion.ts'
 import { isLocked } from '../choices/styles.ts'
 import { useIsBusy } from '../generation/useIsBusy.ts'
@@ -16,9 +16,9 @@ interface CarouselProps {
 /**
  * The examples in a row that scrolls in a loop and pauses under the pointer, starting with the first that the
  * visitor may use. While it has the keyboard's focus, and for visitors who prefer reduced motion, the row
- * scrolls only by hand.
+ * scrolls only by hand. Its many elements are not rendered again for each typed letter.
  */
-export const Carousel = ({ onPick }: CarouselProps) => {
+export const Carousel = memo(({ onPick }: CarouselProps) => {
   const { t } = useMessages()
   const premium = usePremium()
   const busy = useIsBusy()
@@ -65,7 +65,7 @@ export const Carousel = ({ onPick }: CarouselProps) => {
       </div>
     </section>
   )
-}
+})
 
 const firstUnlocked = (premium: boolean): number =>
   examples.findIndex(({ style }) => !isLocked(style, premium))

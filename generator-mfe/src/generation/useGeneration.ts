@@ -51,32 +51,34 @@ export const useGeneration = (
   reports: Reports,
 ): PortraitGenerator & { readonly fromForm: boolean } => {
   const [fromForm, setFromForm] = useState(false)
-  const { leave, ...generator } = useMemo(
-    () => createGenerator({ functionsUrl, partner, ...reports }),
-    [functionsUrl, partner, reports],
-  )
+  const { leave, ...generator } = useMemo(() => {
+    const { start, startSoon, startSeries, resume, ...rest } = createGenerator({
+      functionsUrl,
+      partner,
+      ...reports,
+    })
+    return {
+      ...rest,
+      start: (request: PortraitRequest, fromForm = request.description === undefined) => {
+        setFromForm(fromForm)
+        start(request)
+      },
+      startSoon: (request: PortraitRequest) => {
+        setFromForm(true)
+        startSoon(request)
+      },
+      startSeries: (first: Portrait, styles: readonly Style[]) => {
+        setFromForm(false)
+        startSeries(first, styles)
+      },
+      resume: (pending: PendingPicture) => {
+        setFromForm(pending.request.seed === undefined && !pending.request.rewritten)
+        return resume(pending)
+      },
+    }
+  }, [functionsUrl, partner, reports])
   useEffect(() => leave, [leave])
-  const { start, startSoon, startSeries, resume } = generator
-  return {
-    ...generator,
-    fromForm,
-    start: (request, fromForm = request.description === undefined) => {
-      setFromForm(fromForm)
-      start(request)
-    },
-    startSoon: (request) => {
-      setFromForm(true)
-      startSoon(request)
-    },
-    startSeries: (first, styles) => {
-      setFromForm(false)
-      startSeries(first, styles)
-    },
-    resume: (pending) => {
-      setFromForm(pending.request.seed === undefined && !pending.request.rewritten)
-      return resume(pending)
-    },
-  }
+  return { ...generator, fromForm }
 }
 
 type Deployment = Required<Pick<Calls, 'functionsUrl' | 'partner'>>
