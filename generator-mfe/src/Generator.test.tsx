@@ -4,7 +4,8 @@ import { pageStore } from '@dramatis/store'
 import { refusal } from '@dramatis/functions/testing'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { newPicture } from '../test/newPicture.ts'
-import { BROKEN_IMAGE, freshPage } from '../test/page.ts'
+import { BROKEN_IMAGE } from '../test/brokenImage.ts'
+import { freshPage } from '../test/page.ts'
 import {
   checkoutUrl,
   notices,

@@ -2,9 +2,7 @@ import 'fake-indexeddb/auto'
 import { pageStore, type Portrait } from '@dramatis/store'
 import { IDBFactory } from 'fake-indexeddb'
 import { installModalDialog } from '../../tools/jest/modalDialog.ts'
-
-/** An image that no browser can show. */
-export const BROKEN_IMAGE = 'data:image/jpeg;base64,AAAA'
+import { BROKEN_IMAGE } from './brokenImage.ts'
 
 /** jsdom has no layout, so nothing ever comes into view. */
 class NothingInSight implements IntersectionObserver {

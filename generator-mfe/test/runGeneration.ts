@@ -5,6 +5,7 @@ import { generate, type Options } from '../src/generation/generate.ts'
 import type { DramatisFailure } from '../src/host/dramatisEvents.ts'
 import type { PortraitRequest } from '../src/generation/PortraitRequest.ts'
 import { subscribe, t } from '../src/messages.ts'
+import { BROKEN_IMAGE } from './brokenImage.ts'
 import { serveFunctions } from './servers.ts'
 
 export const portraitRequest: PortraitRequest = {
@@ -30,9 +31,6 @@ export const newStore = (): PageStore => {
     }),
   })
 }
-
-/** An image that no browser can show. */
-export const BROKEN = 'data:image/jpeg;base64,broken'
 
 const NO_JOBS: JobReplies = {}
 
@@ -62,7 +60,7 @@ export const runGeneration = async (
     functionsUrl: server.url,
     signal,
     previewDelayMs: 0,
-    canShow: (image) => Promise.resolve(image !== BROKEN),
+    canShow: (image) => Promise.resolve(image !== BROKEN_IMAGE),
     onStart: () => undefined,
     onProgress: () => undefined,
     onPicture: (portrait) => pictures.push(portrait),

@@ -108,7 +108,7 @@ describe('a shared link', () => {
   test('with the free style needs no note', async () => {
     openPage('?character=Mario&style=realistic')
     await renderGenerator()
-    expect(screen.queryByText(/is used instead/)).toBeNull()
+    expect(screen.queryByText(/^This link uses/)).toBeNull()
   })
 
   test('is built from the drawn portrait, and the page confirms that it was copied', async () => {

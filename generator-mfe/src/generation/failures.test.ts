@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { refusal, type Replies } from '@dramatis/functions/testing'
-import { BROKEN, portraitRequest, runGeneration } from '../../test/runGeneration.ts'
+import { BROKEN_IMAGE } from '../../test/brokenImage.ts'
+import { portraitRequest, runGeneration } from '../../test/runGeneration.ts'
 import { never, stopServers, unreadable } from '../../test/servers.ts'
 import messages from '../messages/en.json'
 import { generate } from './generate.ts'
@@ -40,7 +41,7 @@ test.each<[string, Replies, string]>([
     },
     'Too many wait.',
   ],
-  ['the image cannot be shown', { characterSD: () => ({ result: BROKEN }) }, messages.failed],
+  ['the image cannot be shown', { characterSD: () => ({ result: BROKEN_IMAGE }) }, messages.failed],
 ])('shows an error and counts nothing when %s', async (_, replies, message) => {
   const { state, pictures } = await runGeneration(replies)
   expect(state.generation).toMatchObject({ phase: 'failed', message })

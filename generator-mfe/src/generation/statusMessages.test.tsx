@@ -3,7 +3,8 @@ import { FREE_LIMIT } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
 import { refusal, type Replies } from '@dramatis/functions/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { BROKEN_IMAGE, freshPage } from '../../test/page.ts'
+import { BROKEN_IMAGE } from '../../test/brokenImage.ts'
+import { freshPage } from '../../test/page.ts'
 import {
   notices,
   renderGenerator,
