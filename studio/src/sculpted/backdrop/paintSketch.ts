@@ -2,6 +2,7 @@ import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import { seededRandom } from '../../random.ts'
 import type { Outline, Patch, Point } from '../../scenery/Sketch.ts'
 import { SKETCHES, type SketchedScene } from '../../scenery/sketches.ts'
+import { cachedBySquare } from '../cachedBySquare.ts'
 import { linear } from '../color.ts'
 import { fractal } from '../noise.ts'
 import type { Backdrop } from '../styles/SculptedStyle.ts'
@@ -157,18 +158,12 @@ const CELL = 1 / 40
 const inCells = (
   patches: readonly PaintedPatch[],
 ): ((x: number, y: number) => readonly PaintedPatch[]) => {
-  const found = new Map<number, readonly PaintedPatch[]>()
-  return (x, y) => {
-    const [i, j] = [Math.floor(x / CELL), Math.floor(y / CELL)]
-    const key = i * 65536 + j
-    const known = found.get(key)
-    if (known) return known
+  const patchesIn = cachedBySquare((i, j) => {
     const [left, bottom] = [i * CELL, j * CELL]
-    const here = patches.filter(
+    return patches.filter(
       ({ low, high }) =>
         low[0] < left + CELL && high[0] > left && low[1] < bottom + CELL && high[1] > bottom,
     )
-    found.set(key, here)
-    return here
-  }
+  })
+  return (x, y) => patchesIn(Math.floor(x / CELL), Math.floor(y / CELL))
 }

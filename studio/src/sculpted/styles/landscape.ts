@@ -6,6 +6,7 @@ import {
   type StyledScene,
 } from '../../scenery/sketches.ts'
 import { paintSketch } from '../backdrop/paintSketch.ts'
+import { cachedBySquare } from '../cachedBySquare.ts'
 import { lattice } from '../noise.ts'
 import { linear } from '../color.ts'
 import { blend, clamp, ease, mix, scale, type Vector } from '../vector.ts'
@@ -128,16 +129,8 @@ const INDOORS: Vector = [0.85, 0.78, 0.68]
 
 /** Paints each square once, in the color of its middle. */
 const inSquares = (paint: Backdrop, side: number): Backdrop => {
-  const painted = new Map<number, Vector>()
-  return (x, y) => {
-    const [i, j] = [Math.floor(x / side), Math.floor(y / side)]
-    const key = i * 65536 + j
-    const known = painted.get(key)
-    if (known) return known
-    const color = paint((i + 0.5) * side, (j + 0.5) * side)
-    painted.set(key, color)
-    return color
-  }
+  const square = cachedBySquare((i, j) => paint((i + 0.5) * side, (j + 0.5) * side))
+  return (x, y) => square(Math.floor(x / side), Math.floor(y / side))
 }
 
 const ROWS = [

@@ -1,4 +1,5 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { cachedBySquare } from '../cachedBySquare.ts'
 import { saturated } from '../color.ts'
 import { studioRig } from '../lights.ts'
 import { paintedScene } from '../backdrop/paintedScene.ts'
@@ -97,22 +98,15 @@ const REACH = 2
 const SAMPLES = 3
 
 /** The mean color of each square of the scene, computed once. */
-const inCells = (paint: Backdrop): ((i: number, j: number) => Vector) => {
-  const painted = new Map<number, Vector>()
-  return (i, j) => {
-    const key = i * 65536 + j
-    const known = painted.get(key)
-    if (known) return known
+const inCells = (paint: Backdrop): ((i: number, j: number) => Vector) =>
+  cachedBySquare((i, j) => {
     let sum: Vector = [0, 0, 0]
     for (let n = 0; n < SAMPLES * SAMPLES; n++) {
       const [u, v] = [(n % SAMPLES) + 0.5, Math.floor(n / SAMPLES) + 0.5]
       sum = add(sum, paint((i + u / SAMPLES) * CELL, (j + v / SAMPLES) * CELL))
     }
-    const mean = scale(sum, 1 / (SAMPLES * SAMPLES))
-    painted.set(key, mean)
-    return mean
-  }
-}
+    return scale(sum, 1 / (SAMPLES * SAMPLES))
+  })
 
 /** A computer-animated family film: soft, warm, glossy. */
 export const pixar: SculptedStyle = {

@@ -2,35 +2,12 @@ import { isFullFeatured } from '../../ancestry.ts'
 import type { Expression } from '../../CharacterSpec.ts'
 import { albedo, linear, luminance } from '../color.ts'
 import { sculptHeadwear } from '../headwear/headwear.ts'
+import { paintLine } from '../paintLine.ts'
 import { type PanelPaint, panelLayer, type Point } from '../panel.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import type { Vector } from '../vector.ts'
 import { blend } from '../vector.ts'
 import { printOf, type Print, type PrintedPanel, type PrintOptions } from './prints.ts'
-
-/** Paints a line on the front of a material, through points of the plane z = `depth`. */
-export const paintLine = (
-  { tape }: SculptContext,
-  material: number,
-  points: readonly (readonly [number, number])[],
-  {
-    width,
-    color,
-    depth,
-  }: { readonly width: number; readonly color: Vector; readonly depth: number },
-): void => {
-  points.slice(1).forEach((end, i) => {
-    const start = points[i] ?? end
-    const radius = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2 + width * 2
-    tape.paint(material, 'stroke', {
-      center: [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, depth],
-      radii: [radius * 1.2, radius * 1.2, 0.6],
-      color,
-      opacity: 1,
-      parameters: [...start, ...end, width],
-    })
-  })
-}
 
 /** Paints a disc with a firm edge. */
 export const paintDisc = (

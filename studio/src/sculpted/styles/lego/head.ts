@@ -4,9 +4,10 @@ import { linear } from '../../color.ts'
 import { sculptCreatureHead } from '../../creature/creatureHead.ts'
 import { sculptLongNose } from '../../head/longNose.ts'
 import { sculptMarks } from '../../marks.ts'
+import { paintLine } from '../../paintLine.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { scale, type Vector } from '../../vector.ts'
-import { paintDisc, paintLine, printCreases, printExpression, sculptToyEars } from '../toy.ts'
+import { paintDisc, printCreases, printExpression, sculptToyEars } from '../toy.ts'
 
 export const HEAD_RADIUS = 0.76
 /** How far in front the face is printed. */

@@ -1,0 +1,14 @@
+/** Computes a value once for each square of a grid, by its column and row. */
+export const cachedBySquare = <T extends object>(
+  compute: (i: number, j: number) => T,
+): ((i: number, j: number) => T) => {
+  const computed = new Map<number, T>()
+  return (i, j) => {
+    const key = i * 65536 + j
+    const known = computed.get(key)
+    if (known) return known
+    const value = compute(i, j)
+    computed.set(key, value)
+    return value
+  }
+}
