@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locator, Page, Route } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { nextRoute } from './nextRoute.ts'
 import { button } from './pageParts.ts'
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
@@ -8,10 +9,6 @@ import { startProduct } from './startProduct.ts'
 const product = startProduct()
 
 const formIn = (page: Page): Locator => page.getByRole('form', { name: /^(Contact Us|Kontakt)$/ })
-
-/** Waits for the next request to an origin and returns its route, which the test must fulfill. */
-const nextRoute = (page: Page, origin: string): Promise<Route> =>
-  new Promise((resolve) => void page.route(`${origin}/**`, resolve, { times: 1 }))
 
 /** Returns the tag and the position on the page of every element in the section. */
 const boxesIn = (page: Page): Promise<readonly (readonly [string, DOMRect])[]> =>

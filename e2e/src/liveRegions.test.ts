@@ -1,6 +1,7 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import { expectConsole } from './openPage.ts'
 import type { Locator, Page, Route } from 'playwright-core'
+import { nextRoute } from './nextRoute.ts'
 import {
   button as buttonOf,
   characterField,
@@ -54,10 +55,6 @@ const announcementsUntil = async (last: string): Promise<readonly Announcement[]
   await advance(300)
   return announcements()
 }
-
-/** Waits for the next request to an origin and returns its route, which the test must handle. */
-const nextRoute = (origin: string): Promise<Route> =>
-  new Promise((resolve) => void page.route(`${origin}/**`, resolve, { times: 1 }))
 
 /** Advances the page's clock, and gives the page time to render. */
 const advance = async (milliseconds: number): Promise<void> => {
@@ -181,7 +178,10 @@ it('announces what the contact form lacks, that it is sending, and the outcome',
 
   /** Submits the form, and ends the request once its progress has been announced. */
   const submitForm = async (end: (route: Route) => Promise<void>): Promise<void> => {
-    const [, route] = await Promise.all([send.click(), nextRoute(originOf(product.ports.forms))])
+    const [, route] = await Promise.all([
+      send.click(),
+      nextRoute(page, originOf(product.ports.forms)),
+    ])
     await waitForAnnouncement('Sending feedback...')
     await end(route)
   }
