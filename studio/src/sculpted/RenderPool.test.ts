@@ -6,8 +6,10 @@ import { CHARACTERS } from '../characters.fixture.ts'
 import { type Job } from './job.ts'
 import { RenderPool } from './RenderPool.ts'
 
-const job = (id: number, width = 96): Job => ({
-  id,
+let jobs = 0
+
+const job = (width = 96): Job => ({
+  id: ++jobs,
   spec: CHARACTERS.percy,
   style: 'realistic',
   aspect: 'portrait',
@@ -24,14 +26,14 @@ const durationOf = async (work: () => Promise<unknown>): Promise<number> => {
 describe('RenderPool', () => {
   let pool: RenderPool
 
-  beforeEach(() => {
+  beforeAll(() => {
     pool = new RenderPool({ threads: 2 })
   })
 
-  afterEach(() => pool.close())
+  afterAll(() => pool.close())
 
   it('draws a picture, not a plain color', async () => {
-    const { pixels, width, height } = await pool.render(job(1))
+    const { pixels, width, height } = await pool.render(job())
     expect(pixels).toHaveLength(width * height * 4)
     const colors = new Set<number>()
     for (let i = 0; i < pixels.length; i += 4) {
@@ -43,16 +45,18 @@ describe('RenderPool', () => {
 
   it('serves requests one after the other', async () => {
     const order: number[] = []
-    const requests = [1, 2, 3].map((id) => pool.render(job(id, 48)).then(() => order.push(id)))
+    const requests = [1, 2, 3].map((n) => pool.render(job(48)).then(() => order.push(n)))
     await Promise.all(requests)
     expect(order).toEqual([1, 2, 3])
   })
 
   it('makes a second request wait instead of sharing the workers', async () => {
-    await pool.render(job(1))
-    const alone = await durationOf(() => pool.render(job(2)))
+    await pool.render(job())
+    const alone = await durationOf(() => pool.render(job()))
     const start = performance.now()
-    const ends = [3, 4, 5].map((id) => pool.render(job(id)).then(() => performance.now() - start))
+    const ends = [job(), job(), job()].map((one) =>
+      pool.render(one).then(() => performance.now() - start),
+    )
     const [first = 0, , last = 0] = await Promise.all(ends)
     // If they shared the workers, all three would end together after three times as long.
     expect(first).toBeLessThan(last * 0.6)
@@ -60,19 +64,19 @@ describe('RenderPool', () => {
   })
 
   it('drops an aborted picture at once and draws the next', async () => {
-    const whole = await durationOf(() => pool.render(job(1, 1024)))
+    const whole = await durationOf(() => pool.render(job(1024)))
     const controller = new AbortController()
-    const large = pool.render(job(2, 1024), controller.signal)
+    const large = pool.render(job(1024), controller.signal)
     await setTimeout(whole / 5)
     controller.abort()
     await expect(large).rejects.toMatchObject({ name: 'AbortError' })
-    expect(await durationOf(() => pool.render(job(3, 48)))).toBeLessThan(whole / 2)
+    expect(await durationOf(() => pool.render(job(48)))).toBeLessThan(whole / 2)
   })
 
   it('takes an aborted request out of the queue', async () => {
     const controller = new AbortController()
-    const first = pool.render(job(1))
-    const second = pool.render(job(2), controller.signal)
+    const first = pool.render(job())
+    const second = pool.render(job(), controller.signal)
     controller.abort()
     await expect(second).rejects.toMatchObject({ name: 'AbortError' })
     await expect(first).resolves.toMatchObject({ width: 96 })
@@ -83,8 +87,8 @@ describe('RenderPool', () => {
     process.env.CRASH_MARKER = join(folder, 'died')
     const script = new URL('../../test/crashingWorker.mjs', import.meta.url)
     const crashing = new RenderPool({ threads: 1, script })
-    const picture = await crashing.render(job(1, 48))
-    const expected = await pool.render(job(1, 48))
+    const picture = await crashing.render(job(48))
+    const expected = await pool.render(job(48))
     expect(Buffer.from(picture.pixels).equals(Buffer.from(expected.pixels))).toBe(true)
     await crashing.close()
     delete process.env.CRASH_MARKER
@@ -92,15 +96,17 @@ describe('RenderPool', () => {
   })
 
   it('rejects requests after it is closed', async () => {
-    await pool.close()
-    await expect(pool.render(job(1))).rejects.toThrow('The studio is closed')
+    const closed = new RenderPool({ threads: 1 })
+    await closed.close()
+    await expect(closed.render(job())).rejects.toThrow('The studio is closed')
   })
 
   it('rejects the picture in progress when it is closed', async () => {
-    const large = expect(pool.render(job(1, 1024))).rejects.toThrow('The studio is closed')
+    const closing = new RenderPool({ threads: 2 })
+    const large = expect(closing.render(job(1024))).rejects.toThrow('The studio is closed')
     // After this, the workers have their tasks.
     await setImmediate()
-    await pool.close()
+    await closing.close()
     await large
   })
 
