@@ -2,7 +2,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { rewrite } from './rewrite.ts'
 
 const HELP = `Usage: sdk-codemod [--dry] <files or folders>
 
@@ -60,6 +59,8 @@ const collect = async (path: string, files: Map<string, string>): Promise<void> 
 }
 
 const report = async (files: ReadonlyMap<string, string>, dry: boolean): Promise<number> => {
+  // Imported here because it loads a compiler, for which `--help` need not wait.
+  const { rewrite } = await import('./rewrite.ts')
   const results = rewrite(files)
   const changed = results.filter(({ isChanged }) => isChanged)
   const left = results.flatMap((result) => result.left)
