@@ -89,7 +89,7 @@ describe('sculpted styles', () => {
   let studio: Studio
 
   beforeAll(() => {
-    studio = createStudio({ threads: 2 })
+    studio = createStudio({ threads: 1 })
   })
 
   afterAll(() => studio.close())
