@@ -26,7 +26,7 @@ const goldenOf = (name: string): Golden => {
 describe('golden pictures (npm run goldens -w studio repaints them)', () => {
   let studio: Studio
   beforeAll(() => {
-    studio = createStudio()
+    studio = createStudio({ threads: 1 })
   })
   afterAll(() => studio.close())
 
