@@ -2,7 +2,6 @@ import { configure, getConfig } from '@testing-library/dom'
 
 const { getElementError } = getConfig()
 
-/** Whether `findBy` or `waitFor` is trying. If it gives up, it adds the page to the last error itself. */
 const isTrying = (): boolean => {
   const config = getConfig()
   return (
@@ -11,12 +10,24 @@ const isTrying = (): boolean => {
   )
 }
 
+/**
+ * Prints the page into the error of a query. `findBy` and `waitFor` drop the errors of all tries but the last, so
+ * theirs print it only when the message is read.
+ */
+const errorOf = (message: string | null, container: Element): Error => {
+  if (isTrying()) {
+    return Object.defineProperties(new Error(), {
+      name: { value: 'TestingLibraryElementError' },
+      message: { configurable: true, get: () => getElementError(message, container).message },
+    })
+  }
+  const error = getElementError(message, container)
+  Error.captureStackTrace(error, errorOf) // Jest shows the code of the first frame that is ours.
+  return error
+}
+
 configure({
   // The limit of `waitFor` and `findBy` is a second by default, which is too short on a busy machine.
   asyncUtilTimeout: 60_000,
-  // By default, each try that fails prints the whole page into an error that nobody sees.
-  getElementError: (message, container) =>
-    isTrying()
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
+  getElementError: errorOf,
 })
