@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { ENGINE } from '../engine.ts'
 import type { Picture } from '../Picture.ts'
@@ -49,6 +49,8 @@ export const encode = async (
   } as const
   // A view, not a copy: sharp does not recognize typed arrays from another realm.
   const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
+  // It loads a native library, so it is imported only when needed.
+  const { default: sharp } = await import('sharp')
   const image = sharp(bytes, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .withIccProfile('srgb')
