@@ -14,7 +14,7 @@ import { ENTRIES } from './understanding/lexicon/entries.ts'
 
 let studio: Studio
 beforeAll(() => {
-  studio = createStudio({ threads: 2 })
+  studio = createStudio({ threads: 1 })
 })
 afterAll(() => studio.close())
 
