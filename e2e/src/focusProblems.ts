@@ -1,38 +1,38 @@
 import type { Page } from 'playwright-core'
+import { coverFinder } from './coverFinder.ts'
 
 /**
  * Returns what is wrong with the keyboard focus, as sentences: no control has it, it is not visible, or the control
  * is outside the window or covered (WCAG 2.2, 2.4.7 and 2.4.11).
  */
-export const focusProblems = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused || focused === document.body) return ['No control has the focus.']
-    const name = `${focused.tagName.toLowerCase()} "${(
-      focused.getAttribute('aria-label') ?? focused.textContent
-    ).slice(0, 40)}"`
+export const focusProblems = async (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (coverOf) => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return ['No control has the focus.']
+      const name = `${focused.tagName.toLowerCase()} "${(
+        focused.getAttribute('aria-label') ?? focused.textContent
+      ).slice(0, 40)}"`
 
-    // Where an element is drawn in place of a native control, such as the label of a radio button, it has the ring.
-    const around = [focused, focused.parentElement, focused.parentElement?.parentElement]
-    const isRinged = around.some((element) => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      return (
-        (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow.includes('inset')
-      )
-    })
+      // Where an element is drawn in place of a native control, such as the label of a radio button, it has the ring.
+      const around = [focused, focused.parentElement, focused.parentElement?.parentElement]
+      const isRinged = around.some((element) => {
+        if (!element) return false
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+        return (
+          (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow.includes('inset')
+        )
+      })
 
-    const { left, top, right, bottom } = focused.getBoundingClientRect()
-    const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
-    const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2
-    const inView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
-    const over = inView ? document.elementFromPoint(x, y) : null
-    const isUncovered =
-      over !== null && (focused.contains(over) || over.closest('label')?.control === focused)
+      const { left, top, right, bottom } = focused.getBoundingClientRect()
+      const inView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+      const cover = inView ? coverOf(focused) : undefined
 
-    return [
-      ...(isRinged ? [] : [`Nothing shows that ${name} has the focus.`]),
-      ...(inView ? [] : [`${name} has the focus and is outside the window.`]),
-      ...(!inView || isUncovered ? [] : [`${over?.outerHTML.slice(0, 80)} covers ${name}.`]),
-    ]
-  })
+      return [
+        ...(isRinged ? [] : [`Nothing shows that ${name} has the focus.`]),
+        ...(inView ? [] : [`${name} has the focus and is outside the window.`]),
+        ...(cover === undefined ? [] : [`${cover} covers ${name}.`]),
+      ]
+    },
+    await coverFinder(page),
+  )

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { NamedBox } from './boxes.ts'
+import { coverFinder } from './coverFinder.ts'
 
 /** How far the page is scrolled: not at all, or to the result, as the page does on its own. */
 type Screen = 'first' | 'result'
@@ -73,42 +74,38 @@ export const measureWindow = (page: Page, screen: Screen): Promise<Measured> =>
   }, screen)
 
 /** Focuses each control in turn and returns, as sentences, which of them are then covered or out of view. */
-export const focusFaults = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    scrollTo({ top: 0, behavior: 'instant' })
-    const coverOf = (control: Element): string | undefined => {
-      const { left, top, right, bottom } = control.getBoundingClientRect()
-      const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
-      const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2
-      const over = document.elementFromPoint(x, y)
-      if (over && (control.contains(over) || over.closest('label')?.control === control)) return
-      return over?.outerHTML.slice(0, 80) ?? 'the edge of the window'
-    }
-    /** Resolves in the next task, when the page has reacted to the focus event. */
-    const nextTask = () =>
-      new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resolve
-        port2.postMessage(null)
-      })
-    const faults: string[] = []
-    for (const control of document.querySelectorAll('a[href], button, input, select, textarea')) {
-      if (!(control instanceof HTMLElement) || control.tabIndex < 0) continue
-      if (!control.checkVisibility({ visibilityProperty: true })) continue
-      if (control.closest('[inert], [data-type]')) continue
-      control.focus()
-      if (document.activeElement !== control) continue
-      await nextTask()
-      // A notice moves aside once the page has scrolled.
-      for (let frame = 0; frame < 10 && coverOf(control) !== undefined; frame += 1) {
-        await new Promise(requestAnimationFrame)
+export const focusFaults = async (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    async (coverOf) => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      /** Resolves in the next task, when the page has reacted to the focus event. */
+      const nextTask = () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = resolve
+          port2.postMessage(null)
+        })
+      const faults: string[] = []
+      for (const control of document.querySelectorAll('a[href], button, input, select, textarea')) {
+        if (!(control instanceof HTMLElement) || control.tabIndex < 0) continue
+        if (!control.checkVisibility({ visibilityProperty: true })) continue
+        if (control.closest('[inert], [data-type]')) continue
+        control.focus()
+        if (document.activeElement !== control) continue
+        await nextTask()
+        // A notice moves aside once the page has scrolled.
+        for (let frame = 0; frame < 10 && coverOf(control) !== undefined; frame += 1) {
+          await new Promise(requestAnimationFrame)
+        }
+        const cover = coverOf(control)
+        const name = control.getAttribute('aria-label') ?? control.textContent
+        if (cover !== undefined)
+          faults.push(`the focus is on "${name.slice(0, 30)}" below ${cover}`)
       }
-      const cover = coverOf(control)
-      const name = control.getAttribute('aria-label') ?? control.textContent
-      if (cover !== undefined) faults.push(`the focus is on "${name.slice(0, 30)}" below ${cover}`)
-    }
-    return faults
-  })
+      return faults
+    },
+    await coverFinder(page),
+  )
 
 /** Like `focusFaults`, but presses Tab from the page's first control to its last, as a visitor does. */
 export const tabFaults = async (page: Page): Promise<readonly string[]> => {
@@ -118,21 +115,16 @@ export const tabFaults = async (page: Page): Promise<readonly string[]> => {
     if (activeElement instanceof HTMLElement) activeElement.blur()
     getSelection()?.setPosition(document.body, 0) // where the next Tab starts from
   })
+  const coverOf = await coverFinder(page)
   const faults: string[] = []
   for (let presses = 0; presses < MAX_TABS; presses += 1) {
     await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
+    const focused = await page.evaluate((coverOf) => {
       const control = document.activeElement
       if (!control || control === document.body) return undefined
-      const { left, top, right, bottom } = control.getBoundingClientRect()
-      const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
-      const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2
-      const over = document.elementFromPoint(x, y)
-      const label = over?.closest('label')
-      const seen = over && (control.contains(over) || label?.control === control)
       const name = (control.getAttribute('aria-label') ?? control.textContent).slice(0, 30)
-      return { name, cover: seen ? undefined : (over?.outerHTML.slice(0, 80) ?? 'the edge') }
-    })
+      return { name, cover: coverOf(control) }
+    }, coverOf)
     if (!focused) return faults
     if (focused.cover !== undefined) {
       faults.push(`Tab leads to "${focused.name}" below ${focused.cover}`)
