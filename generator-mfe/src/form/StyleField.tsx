@@ -1,7 +1,7 @@
 import type { Style } from '@dramatis/catalogue'
 import { Icon } from '@dramatis/ui'
 import { ChevronDown } from 'lucide'
-import { memo, useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../messages.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { openCheckout } from '../host/openCheckout.ts'
@@ -29,11 +29,8 @@ interface StyleFieldProps {
   readonly disabled: boolean
 }
 
-/**
- * A select-only combobox: the keyboard's focus stays on the button while the list is open. Its many elements are not
- * rendered again for each letter that is typed in another field.
- */
-export const StyleField = memo(({ value, onChange, note, disabled }: StyleFieldProps) => {
+/** A select-only combobox: the keyboard's focus stays on the button while the list is open. */
+export const StyleField = ({ value, onChange, note, disabled }: StyleFieldProps) => {
   const { t } = useMessages()
   const { checkoutUrl, flow, styles: choices } = useGeneratorConfig()
   const premium = usePremium()
@@ -145,4 +142,4 @@ export const StyleField = memo(({ value, onChange, note, disabled }: StyleFieldP
       </p>
     </>
   )
-})
+}
