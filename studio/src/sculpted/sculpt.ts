@@ -45,15 +45,18 @@ export const sculpt = (
   return { tape, bloom: blooms.at(-1) }
 }
 
-/** The kernel that casts rays, for one sculpture after the other: loading it takes a twentieth of a sculpture's time. */
+/** The kernel that casts rays, for all sculptures: loading it takes a twentieth of a sculpture's time. */
 let caster: Kernel | undefined
+/** The sculpture that the kernel has now. */
+let current: Cast | undefined
 
 /** Casts rays at what is on the tape at the time; bakes the tape again only if it has grown. */
 const castAt = (tape: Tape): Cast => {
   const kernel = (caster ??= Kernel.load())
   let placed = -1
-  return (from, direction) => {
-    if (placed !== tape.length) {
+  const cast: Cast = (from, direction) => {
+    if (current !== cast || placed !== tape.length) {
+      current = cast
       placed = tape.length
       kernel.place({
         tape: tape.bake(),
@@ -63,4 +66,5 @@ const castAt = (tape: Tape): Cast => {
     }
     return kernel.cast(from, direction)
   }
+  return cast
 }
