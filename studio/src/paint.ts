@@ -5,7 +5,8 @@ import { RenderPool } from './sculpted/RenderPool.ts'
 
 /** The default length of a picture's shorter side, in pixels. */
 export const DEFAULT_SHORT_SIDE = 1024
-const PREVIEW_SHORT_SIDE = 256
+/** The default length of a preview's shorter side, in pixels. */
+export const PREVIEW_SHORT_SIDE = 256
 export const MIN_SIDE = 16
 export const MAX_SIDE = 4096
 

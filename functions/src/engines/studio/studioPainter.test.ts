@@ -25,17 +25,35 @@ test('paints while it warms up', async () => {
   expect([picture.width, picture.height]).toEqual([64, 96])
 })
 
-test('shows a small version before it paints', async () => {
+/** The file that a painter of pictures with this shorter side shows before it paints. */
+const previewOf = async (shortSide: number) => {
   const previews: Uint8Array[] = []
-  const { bytes } = await painter.paint(
-    { ...request, tier: 'premium', onPreview: (preview) => previews.push(preview) },
+  const previewing = createStudioPainter({ shortSide, threads: 1 })
+  const { bytes } = await previewing.paint(
+    {
+      ...request,
+      style: 'southpark',
+      tier: 'free',
+      onPreview: (preview) => previews.push(preview),
+    },
     never,
   )
+  await previewing.close()
   expect(previews).toHaveLength(1)
   expect(previews).not.toContain(bytes)
   const { format, width, height } = await sharp(previews[0]).metadata()
-  expect([format, width, height]).toEqual(['jpeg', 256, 384])
-})
+  return { format, width, height }
+}
+
+test.each([
+  [512, { width: 256, height: 384 }],
+  [64, { width: 64, height: 96 }],
+])(
+  'shows a small version before it paints pictures of %d pixels, none larger than the picture',
+  async (shortSide, size) => {
+    expect(await previewOf(shortSide)).toEqual({ format: 'jpeg', ...size })
+  },
+)
 
 test('says in a sentence what it painted', async () => {
   const { alt } = await painter.paint({ ...request, tier: 'free' }, never)

@@ -3,6 +3,7 @@ import {
   createStudio,
   describe,
   encode,
+  PREVIEW_SHORT_SIDE,
   STYLES,
   type CharacterSpec,
   type PaintOptions,
@@ -41,9 +42,13 @@ export interface StudioPainter extends Painter {
 
 /** The studio as a painter. Its threads start with `warmUp` or the first picture, and stop with `close`. */
 export const createStudioPainter = ({ shortSide, threads }: StudioSettings): StudioPainter =>
-  painterOf(threads === undefined ? {} : { threads }, (studio, spec, options, tier) =>
-    studio.paint(spec, { ...options, shortSide: sideFor(tier, shortSide) }),
-  )
+  painterOf({
+    threads,
+    // A larger preview would take longer than the picture.
+    previewSide: Math.min(shortSide, PREVIEW_SHORT_SIDE),
+    draw: (studio, spec, options, tier) =>
+      studio.paint(spec, { ...options, shortSide: sideFor(tier, shortSide) }),
+  })
 
 /** How far doubling the shorter side may go, in pixels: larger pictures take longer to paint and send. */
 const HD_LIMIT = 2048
@@ -57,17 +62,25 @@ export const sideFor = (tier: Tier, shortSide: number): number =>
  * pictures do not wait for each other.
  */
 export const createStudioPreviewer = (): StudioPainter =>
-  painterOf({ threads: 1 }, (studio, spec, options) => studio.preview(spec, options))
+  painterOf({
+    threads: 1,
+    previewSide: PREVIEW_SHORT_SIDE,
+    draw: (studio, spec, options) => studio.preview(spec, options),
+  })
 
-const painterOf = (
-  settings: { readonly threads?: number },
-  draw: (
+interface PainterSettings extends Pick<StudioSettings, 'threads'> {
+  /** The shorter side of the previews that come before a picture, in pixels. */
+  readonly previewSide: number
+  readonly draw: (
     studio: Studio,
     spec: CharacterSpec,
     options: PaintOptions,
     tier: Tier,
-  ) => Promise<Picture>,
-): StudioPainter => {
+  ) => Promise<Picture>
+}
+
+const painterOf = ({ threads, previewSide, draw }: PainterSettings): StudioPainter => {
+  const create = () => createStudio(threads === undefined ? {} : { threads })
   let studio: Studio | undefined
   const warming = new AbortController()
   return {
@@ -75,16 +88,19 @@ const painterOf = (
     engine: () => STUDIO_ENGINE,
     async warmUp() {
       if (studio !== undefined) return
-      studio = createStudio(settings)
-      await drawFirst(studio, warming.signal).catch(() => undefined)
+      studio = create()
+      await drawFirst(studio, previewSide, warming.signal).catch(() => undefined)
     },
     async paint({ description, style, aspect, tier, seed, onPreview }, signal) {
       warming.abort()
       const spec = describe(description, seed === undefined ? {} : { seed })
       const options = { style: drawable(style), aspect, signal }
-      studio ??= createStudio(settings)
-      // Not in parallel: they would share the processors, and the preview would arrive halfway through.
-      if (onPreview) onPreview(await fileOf(await studio.preview(spec, options), spec, options))
+      studio ??= create()
+      if (onPreview) {
+        // Not in parallel: they would share the processors, and the preview would arrive halfway through.
+        const preview = await studio.preview(spec, { ...options, shortSide: previewSide })
+        onPreview(await fileOf(preview, spec, options))
+      }
       const picture = await draw(studio, spec, options, tier)
       const bytes = await fileOf(picture, spec, options)
       const { width, height } = picture
@@ -97,8 +113,8 @@ const painterOf = (
 }
 
 /** Draws once, because the first picture also loads and compiles the code for reading, drawing and encoding. */
-const drawFirst = async (studio: Studio, signal: AbortSignal): Promise<void> => {
-  const options = { style: 'realistic', aspect: 'landscape', signal } as const
+const drawFirst = async (studio: Studio, shortSide: number, signal: AbortSignal): Promise<void> => {
+  const options = { style: 'realistic', aspect: 'landscape', shortSide, signal } as const
   for (const text of FIRST) {
     const spec = describe(text)
     await fileOf(await studio.preview(spec, options), spec, options)
