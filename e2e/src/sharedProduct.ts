@@ -16,7 +16,7 @@ export const startSharedProduct = async (): Promise<void> => {
   const ports = await freePorts()
   // All visitors in all tests come from one IP address.
   running = await startLocal(ports, {
-    env: { STUDIO_SHORT_SIDE: '128', ADDRESS_LIMIT: '1000000' },
+    env: { ADDRESS_LIMIT: '1000000' },
   })
   const shared: SharedProduct = { ports, dataDirectory: running.dataDirectory }
   process.env[VARIABLE] = JSON.stringify(shared)

@@ -2,7 +2,7 @@ import { labelOf, stylesIn } from '@dramatis/catalogue'
 import { createPortrait, portrait, quotaAfter, styleField } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
 
-const product = startProduct({ FLOW: 'simple', STUDIO_SHORT_SIDE: '128' })
+const product = startProduct({ FLOW: 'simple' })
 
 it('shows the entire page in the simple flow if the operator chooses it', async () => {
   const page = await product.openPage()

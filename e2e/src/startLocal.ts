@@ -74,8 +74,8 @@ export const startLocal = async (
     ...Object.fromEntries(PARTS.map((part) => [portVariable(part), String(ports[part])])),
     LOCAL_PARTS: parts.join(','),
     DATA_DIRECTORY: dataDirectory,
-    // The engine is not tested here, so pictures are a quarter of the real size and it starts no second thread.
-    STUDIO_SHORT_SIDE: '256',
+    // The engine is not tested here, so pictures are an eighth of the real size and it starts no second thread.
+    STUDIO_SHORT_SIDE: '128',
     STUDIO_THREADS: '1',
     ...env,
   })
