@@ -147,6 +147,8 @@ describeRedis('with redis-server', () => {
     balancer.targets.splice(balancer.targets.indexOf(dead), 1)
     await until(() => balancer.streams.length > 1)
     expect(balancer.streams[1]).toEqual({ port: dead === one ? other : one, after: 's' })
+    // The page hears that the worker has begun before the worker's request reaches the model.
+    await until(() => model.painting.length > 0)
     for (const paint of model.painting) paint()
     await loadedFigure(page).waitFor()
     await quotaAfter(page, 1)
