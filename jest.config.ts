@@ -43,7 +43,7 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
   sandboxInjectedGlobals: environment === 'node' ? FAST_GLOBALS : [],
   // They are ES modules, or import some, which Jest on Node 20 cannot load untransformed.
   transformIgnorePatterns: [
-    '/node_modules/(?!(p-queue|p-timeout|jose|@opentelemetry/otlp-exporter-base)/)',
+    '/node_modules/(?!(get-port|p-queue|p-timeout|jose|@opentelemetry/otlp-exporter-base)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': `${__dirname}/tools/jest/cssModule.cjs`,

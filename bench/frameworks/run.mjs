@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBillingClient } from '@dramatis/sdk'
 import { startSandbox } from '@dramatis/sdk/sandbox'
-import { freePort } from '../freePort.mjs'
+import getPort from 'get-port'
 
 const SECRET = 'a secret of the shop'
 const { resolve } = createRequire(import.meta.url)
@@ -58,7 +58,7 @@ function start(name, command, env) {
 }
 
 async function check(name, command) {
-  const port = await freePort()
+  const port = await getPort()
   const origin = `http://localhost:${port}`
   const sandbox = await startSandbox({
     webhooks: { url: `${origin}/webhooks`, secret: SECRET },

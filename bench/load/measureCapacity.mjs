@@ -13,7 +13,7 @@ export const measureCapacity = async ({ urls: [url], processes: [{ pid }] }, [em
     const seconds = (performance.now() - startedAt) / 1000
     const busy = (await processorSeconds(pid)) - used
     console.log(
-      `${visitor.tier}: ${((60 * PICTURES) / busy).toFixed(1)} pictures per core and minute (${((1000 * busy) / PICTURES).toFixed(0)} ms of processor time and ${((1000 * seconds) / PICTURES).toFixed(0)} ms each), peak memory ${await peakMegabytes(pid)} MB`,
+      `${visitor.tier}: ${((60 * PICTURES) / busy).toFixed(1)} pictures per core per minute (${((1000 * busy) / PICTURES).toFixed(0)} ms of processor time and ${((1000 * seconds) / PICTURES).toFixed(0)} ms each), peak memory ${await peakMegabytes(pid)} MB`,
     )
   }
 }

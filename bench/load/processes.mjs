@@ -5,13 +5,13 @@ import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { freePort } from '../freePort.mjs'
+import getPort from 'get-port'
 
 const PROGRAMS = path.join(import.meta.dirname, '../../functions/dist/cli')
 
 /** Starts a web process on a free port. Without a `REDIS_URL` it also paints. */
 export const startWeb = async (env) => {
-  const port = await freePort()
+  const port = await getPort()
   const started = await start('web', {
     WEB_PORT: String(port),
     LISTEN_ADDRESS: '127.0.0.1',

@@ -14,7 +14,8 @@ const run = (file, args, env = {}) =>
 /** Assembles the built page into a folder, as a deployment does, and returns the folder's path. */
 export const assembleSite = () => {
   const folder = here('dist/site')
-  rmSync(folder, { recursive: true, force: true }) // a folder left by another build may have the same version
+  // Publishing would refuse another build of a version that the folder already has.
+  rmSync(folder, { recursive: true, force: true })
   run('../../tools/publish/run.mjs', ['site', folder], {
     CHECKOUT_URL: 'https://checkout.example/premium',
     CONTACT_URL: 'https://api.web3forms.com/submit',

@@ -11,7 +11,7 @@ const SLOWDOWN = 4
 export const PHONE = { width: 412, height: 823 }
 
 /**
- * Throttles a page's network and processor to those of a phone.
+ * Slows a page's network and processor down to the speed of a phone's.
  *
  * @param {import('playwright-core').Page} page
  * @returns {Promise<import('playwright-core').CDPSession>} a session that emits the page's network events

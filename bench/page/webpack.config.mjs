@@ -8,7 +8,7 @@ import { bundle } from '../../tools/webpack/bundle.mjs'
 const directory = fileURLToPath(new URL('.', import.meta.url))
 const shell = fileURLToPath(new URL('../../shell/', import.meta.url))
 
-/** The monolith: the same sources with the same settings, without federation. */
+/** Builds the page as a monolith: the packages' own sources and settings, without federation. */
 export default (env, argv) => ({
   ...bundle({
     directory,

@@ -89,7 +89,7 @@ for (const name of ['bald', 'short hair']) {
     () => trace(simd, scene, false),
   )
   console.log(
-    `${name}: no culling takes ${(whole / culled).toFixed(1)} times as long (${WIDTH} x ${HEIGHT})`,
+    `${name}: without culling, it takes ${(whole / culled).toFixed(1)} times as long (${WIDTH} x ${HEIGHT})`,
   )
 }
 console.log(`load ${load()} at the end`)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathOf } from '@dramatis/functions/contract'
 import { listen, type Listening } from '@dramatis/functions/testing'
+import getPort from 'get-port'
 import { readConfig } from './config.ts'
 import { startLocal } from './startLocal.ts'
 
@@ -25,7 +26,7 @@ let taken: Listening | undefined
 afterEach(() => taken?.close())
 
 it('serves the metrics of the functions on METRICS_PORT', async () => {
-  const [port, metricsPort] = [await freePort(), await freePort()]
+  const [port, metricsPort] = [await getPort(), await getPort()]
   const local = await functionsOn(port, metricsPort)
   await fetch(`http://127.0.0.1:${port}${pathOf('remoteReports')}`, {
     method: 'POST',
@@ -49,8 +50,8 @@ it('sends its traces to OTEL_EXPORTER_OTLP_ENDPOINT', async () => {
     }),
   )
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url
-  const port = await freePort()
-  const local = await functionsOn(port, await freePort())
+  const port = await getPort()
+  const local = await functionsOn(port, await getPort())
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT
   await fetch(`http://127.0.0.1:${port}/healthz`)
   await local.close()
@@ -59,8 +60,8 @@ it('sends its traces to OTEL_EXPORTER_OTLP_ENDPOINT', async () => {
 })
 
 it('closes the connection of a client that does not finish its headers or sends nothing', async () => {
-  const port = await freePort()
-  const local = await functionsOn(port, await freePort())
+  const port = await getPort()
+  const local = await functionsOn(port, await getPort())
   const clients = ['', `POST ${pathOf('characterSD')} HTTP/1.1\r\nhost:`].map((text) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
     socket.resume()
@@ -73,7 +74,7 @@ it('closes the connection of a client that does not finish its headers or sends 
 it("serves the sandbox's dashboard to this machine only", async () => {
   const platform = async (host: string) => {
     const directory = await mkdtemp(join(tmpdir(), 'local-'))
-    const port = await freePort()
+    const port = await getPort()
     const local = await startLocal(
       readConfig({
         LOCAL_PARTS: 'platform',
@@ -95,13 +96,7 @@ it("serves the sandbox's dashboard to this machine only", async () => {
 it('says which port is taken', async () => {
   taken = await listen(createServer())
   const metricsPort = Number(new URL(taken.url).port)
-  await expect(functionsOn(await freePort(), metricsPort)).rejects.toThrow(
+  await expect(functionsOn(await getPort(), metricsPort)).rejects.toThrow(
     `Port ${metricsPort} is taken, so the metrics cannot be served. Stop what listens there, or set METRICS_PORT to a free port.`,
   )
 })
-
-const freePort = async (): Promise<number> => {
-  const { url, close } = await listen(createServer())
-  await close()
-  return Number(new URL(url).port)
-}

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import getPort from 'get-port'
 import type { Sandbox } from '../src/sandbox.ts'
 import { startSandbox } from '../src/sandbox.ts'
-import { freePort } from './freePort.ts'
 
 export const SECRET = 'a secret of the shop'
 
@@ -22,7 +22,7 @@ export interface RunningRecipe extends AsyncDisposable {
 
 export const startRecipe = async (name: string, webhooks = '/webhooks'): Promise<RunningRecipe> => {
   const program = join(__dirname, `../dist/recipes/${name}.mjs`)
-  const port = await freePort()
+  const port = await getPort()
   const url = `http://localhost:${port}`
   const [sandbox] = await Promise.all([
     startSandbox({

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import getPort from 'get-port'
 import { extractBlocks } from '../../docs/site/src/extractBlocks.mjs'
 import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
@@ -34,7 +34,7 @@ export const followQuickStart = async (root, install) => {
     await runNpm(['init', '-y'], { cwd: shop })
     await install(guide.packages, shop)
 
-    const shopAddress = `http://localhost:${await freePort()}`
+    const shopAddress = `http://localhost:${await getPort()}`
     /** @param {string} text */
     const moved = (text) => text.replaceAll('http://localhost:3000', shopAddress)
     for (const { name, text } of guide.files) {
@@ -145,14 +145,3 @@ const pay = async (checkout, shop) => {
   assert.equal(paid.url.split('?')[0], `${shop}/thanks`, await paid.clone().text())
   assert.equal(await paid.text(), 'Thank you!')
 }
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })

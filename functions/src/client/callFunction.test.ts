@@ -23,7 +23,7 @@ const contextOf = (functionsUrl: string): CallContext => ({
 const body = { email: 'ann@example.com' }
 const premium = () => respond(subscription, { premium: true })
 
-/** Calls a server that replies like this. */
+/** Calls a server that sends `reply`. Returns the outcome, the kept tokens and the headers of the request. */
 const call = async (reply: Response, context: Partial<CallContext> = {}) => {
   const { url, callsTo, close } = await startLoopback({ subscription: () => reply })
   const kept: string[] = []
@@ -82,12 +82,12 @@ it('keeps the token of the first response when several calls were sent without o
   expect(['first', 'second']).toContain(kept)
 })
 
-it('sends the key of a partner', async () => {
+it('sends a partner’s key', async () => {
   const { headers } = await call(premium(), { partner: 'pk_0123456789abcdef' })
   expect(headers).toMatchObject({ [PARTNER_HEADER]: 'pk_0123456789abcdef' })
 })
 
-it('names the trace that it belongs to', async () => {
+it('sends the traceparent of the trace that it belongs to', async () => {
   const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
   expect((await call(premium(), { traceparent })).headers).toMatchObject({ traceparent })
 })
@@ -137,7 +137,7 @@ it.each([
   [403, { text: 'No.', language: 'en' }],
   [502, undefined],
 ])(
-  'shows the sentence of a refusal with %i and no known reason only if the visitor can act on it',
+  'shows the sentence of a refusal with status %i and no known reason only if the visitor can act on it',
   (status, sentence) => {
     expect(sentenceOf({ type: 'refused', status, error: 'No.' })).toEqual(sentence)
   },

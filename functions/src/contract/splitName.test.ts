@@ -19,7 +19,7 @@ test.each([
   'ゾルブラクス、Quendor',
   'زوربلاكس، Quendor',
   'ガンダルフとフロド、指輪物語',
-])('splits %p as the engine reads it', (character) => {
+])('splits %p the way the engine does', (character) => {
   const { name } = splitName({ character })
   expect(name).toBe(character.split(/[^\p{L}]/u)[0])
   expect(describeCharacter(character)).toMatchObject(

@@ -74,7 +74,7 @@ const prove = async (email: string): Promise<ProveEmailResponse> => {
   return read(ProveEmailResponse, post(server, 'proveEmail', { email, code }, { headers }))
 }
 
-/** A checkout, and a client for its buyer. */
+/** Opens a checkout. `pay` and `look` act as its buyer. */
 const openCheckout = async (email: string) => {
   const { url, watch } = await read(CheckoutResponse, post(server, 'checkout', { email }))
   if (watch === undefined) throw new Error('The checkout cannot be watched')
@@ -85,7 +85,7 @@ const openCheckout = async (email: string) => {
   return { url, pay, look: () => checkouts.clientGet({ clientSecret }) }
 }
 
-test('leads from free to premium, to the end of the period, and back to free', async () => {
+test('makes a buyer premium until the end of the period in which they cancel, then free again', async () => {
   const email = 'Ann@shop.example'
   expect(await premiumOf(email)).toEqual({ premium: false })
 
@@ -119,7 +119,7 @@ test('leads from free to premium, to the end of the period, and back to free', a
   expect((await post(server, 'characterSD', lego)).status).toBe(403)
 })
 
-test('distinguishes the demo’s customers, with a token that reads customers and with one that does not', async () => {
+test('distinguishes the demo’s customers, with a token that may read customers and with one that may not', async () => {
   const paging = sandbox.createAccessToken({ scopes: ['subscriptions:read'] })
   for (const BILLING_ACCESS_TOKEN of [sandbox.accessToken, paging]) {
     await restart({ BILLING_ACCESS_TOKEN })
@@ -138,7 +138,7 @@ test('reports a revoked token as a failure, not as free', async () => {
   ])
 })
 
-test('where proof is required, a subscriber of the demo paints in any style, and only with proof', async () => {
+test('where proof is required, the demo’s subscriber may paint in a premium style, but only with proof', async () => {
   await restart({ PREMIUM_PROOF: 'email-code' })
   const { email } = DEMO.premium
   const body = { ...characterSDBody, style: 'lego', email }
@@ -151,14 +151,14 @@ test('where proof is required, a subscriber of the demo paints in any style, and
 })
 
 test("the platform's own webhook makes a buyer premium at once", async () => {
-  // The platform needs the functions' address before they have one.
+  // The sandbox needs the webhook's URL before the functions have one, so a relay receives the deliveries.
   const relay = await listen(
     createServer((incoming, outgoing) => {
       const target = new URL(pathOf('billingWebhook'), server.url)
       const { method, headers } = incoming
-      const passed = request(target, { method, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 500)
-        answer.pipe(outgoing)
+      const passed = request(target, { method, headers }, (response) => {
+        outgoing.writeHead(response.statusCode ?? 500)
+        response.pipe(outgoing)
       })
       incoming.pipe(passed)
     }),
@@ -178,7 +178,7 @@ test("the platform's own webhook makes a buyer premium at once", async () => {
   expect(new Set(sandbox.webhooks.deliveries().map(({ state }) => state))).toEqual(
     new Set(['delivered']),
   )
-  // Well within the time for which free is cached.
+  // Without the webhook, the earlier response would still be cached.
   expect(await premiumOf(email)).toEqual({ premium: true })
   await relay.close()
 })

@@ -5,7 +5,7 @@ import { TimeoutError, withDeadline } from '../withDeadline.ts'
 import { malformedBody, bodyTooSlow, tooLarge, type Refusal } from './Refusal.ts'
 import { readLimited } from './readLimited.ts'
 
-/** Reads a body as UTF-8 text. */
+/** Reads a body as UTF-8 text. Fails as {@link readBytes} does, and with 400 if the body is not UTF-8. */
 export const readBody = (
   request: Request,
   limit: number,
@@ -17,8 +17,10 @@ export const readBody = (
 const SLOW_UPLOAD = 250
 
 /**
- * Reads a body. Fails with 413 at the first byte over the limit, whatever the headers say, with 408 when time is up,
- * and with 400 if the body ends early. The larger the `content-length`, the more time the body gets.
+ * Reads a body. Fails with 413 if `content-length` is over the limit, or at the first byte over it; with 408 when
+ * time is up; and with 400 if the body ends early. The larger the `content-length`, the more time the body gets.
+ *
+ * @param limit in bytes
  */
 export const readBytes = (
   request: Request,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import { isRight } from 'fp-ts/lib/Either.js'
+import getPort from 'get-port'
 import { Redis } from 'ioredis'
 import { freePorts } from '../../test/freePorts.ts'
 import { eventually } from '../../test/eventually.ts'
@@ -33,7 +34,7 @@ describeRedis(() => {
   ): Promise<void> => {
     directory = await mkdtemp(join(tmpdir(), 'cluster-'))
     cluster = await startCluster({
-      ports: await Promise.all(Array.from({ length: webs }, () => freePorts(1))),
+      ports: await Promise.all(Array.from({ length: webs }, () => getPort())),
       workers,
       directory,
       programs: join(__dirname, '../../dist/cli'),

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePorts } from '../../test/freePorts.ts'
+import getPort from 'get-port'
 import { describeRedis } from '../../test/startRedis.ts'
 import { listen } from '../http/listen.ts'
 import { startCluster } from './startCluster.ts'
@@ -11,7 +11,7 @@ import { startCluster } from './startCluster.ts'
 describeRedis(() => {
   it('stops the others if one does not start, and says why', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'cluster-'))
-    const free = await freePorts(1)
+    const free = await getPort()
     const squatter = await listen(createServer())
     const taken = Number(new URL(squatter.url).port)
 

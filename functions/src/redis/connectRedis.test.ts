@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import getPort from 'get-port'
 import { pino } from 'pino'
 import { Redis } from 'ioredis'
-import { freePorts } from '../../test/freePorts.ts'
 import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
 import { startSentinel } from '../../test/startSentinel.ts'
 import { redisState } from '../state/redis/redisState.ts'
@@ -51,21 +51,21 @@ describeRedis(() => {
   })
 
   test('the state works behind sentinels, with a password', async () => {
-    const port = await freePorts(1)
+    const port = await getPort()
     const { redis } = await start(port, '--masterauth', PASSWORD)
     await redis.config('SET', 'requirepass', PASSWORD)
-    const sentinelPort = await freePorts(1)
+    const sentinelPort = await getPort()
     servers.push(await startSentinel(sentinelPort, port, PASSWORD))
     const userinfo = `:${encodeURIComponent(PASSWORD)}`
     await useState(`redis+sentinel://${userinfo}@127.0.0.1:${sentinelPort}/main`)
   })
 
   test('the state works on a cluster', async () => {
-    const port = await freePorts(1)
+    const port = await getPort()
     // By default its bus would use a port 10,000 higher, which may not exist.
     const { redis } = await start(
       port,
-      ...['--cluster-enabled', 'yes', '--cluster-port', `${await freePorts(1)}`],
+      ...['--cluster-enabled', 'yes', '--cluster-port', `${await getPort()}`],
       ...['--cluster-announce-ip', '127.0.0.1'],
     )
     await redis.call('CLUSTER', 'ADDSLOTSRANGE', 0, 16_383)

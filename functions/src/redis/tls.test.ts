@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePorts } from '../../test/freePorts.ts'
+import getPort from 'get-port'
 import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
 
 const isInstalled = spawnSync('openssl', ['version']).error === undefined
@@ -28,7 +28,7 @@ describeRedis(() => {
         ...['-addext', 'subjectAltName=DNS:localhost'],
       ])
       expect(status).toBe(0)
-      const port = await freePorts(1)
+      const port = await getPort()
       server = await startRedis([
         ...['--appendonly', 'yes', '--tls-port', `${port}`, '--tls-auth-clients', 'no'],
         ...['--tls-cert-file', certificate, '--tls-key-file', key],

@@ -14,6 +14,6 @@ export const currentTraceparent = (): string | undefined => {
 export const continueTrace = <A>(traceparent: string | undefined, work: () => A): A =>
   context.with(contextOf(traceparent), work)
 
-/** Only this header counts; a caller's baggage and state would be carried through the queue. */
+/** Reads only this header; otherwise a caller's baggage and `tracestate` would be carried through the queue. */
 const contextOf = (traceparent: string | undefined): Context =>
   propagation.extract(ROOT_CONTEXT, { [TRACEPARENT]: traceparent })

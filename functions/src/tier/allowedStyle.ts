@@ -5,7 +5,7 @@ import type { Painter } from '../engines/Painter.ts'
 import { premiumOnly, styleNotDrawn, type Refusal } from '../http/Refusal.ts'
 import type { Tier } from './Tier.ts'
 
-/** The style, if this tier may have it and this painter draws it; else 403 or 501. */
+/** The style; a 403 if this tier may not have it, or a 501 if this painter does not draw it. */
 export const allowedStyle = (
   style: Style,
   tier: Tier,

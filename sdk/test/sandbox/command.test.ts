@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { createBillingClient } from '../../src/2025-03/index.ts'
 import { DEMO } from '../../src/sandbox.ts'
 import { commandOf, HELP, optionNames } from '../../src/sandbox/commandOptions.ts'
-import { freePort } from '../freePort.ts'
 
 // The published command, which needs a build.
 const command = join(__dirname, '../../dist/bundle/dramatis-sandbox.cjs')
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 test('serves the demo, prints its URL, and saves everything when interrupted', async () => {
-  const port = await freePort()
+  const port = await getPort()
   const data = join(folder, 'sandbox.json')
   const serve = () => run('--port', `${port}`, '--data', data, '--seed', 'demo')
   const client = createBillingClient({

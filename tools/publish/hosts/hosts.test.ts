@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { siteHeaders } from '@dramatis/remotes'
+import getPort from 'get-port'
 import { main } from '../main.ts'
 import { temporaryFolders } from '../testing/temporaryFolders.ts'
 
@@ -92,7 +92,7 @@ const sentBy = ({ headers }: Response) =>
   )
 
 const startCaddy = async (folder: string) => {
-  const [port, home] = [await freePort(), await newFolder()]
+  const [port, home] = [await getPort(), await newFolder()]
   const origin = `http://localhost:${port}`
   const file = join(home, 'Caddyfile')
   await writeFile(file, `{\n\tadmin off\n}\n${await configurationOf('caddy', ENV)}`)
@@ -104,7 +104,7 @@ const startCaddy = async (folder: string) => {
 }
 
 const startNginx = async (folder: string) => {
-  const [port, home] = [await freePort(), await newFolder()]
+  const [port, home] = [await getPort(), await newFolder()]
   const site = (await configurationOf('nginx', ENV))
     .replace('listen 8080;', `listen ${port};`)
     .replace('root /srv/dramatis;', `root ${folder};`)
@@ -143,13 +143,4 @@ const start = async (
     await pause(25)
   }
   return { origin, stop }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  await once(server.close(), 'close')
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return address.port
 }

@@ -40,5 +40,5 @@ const GEMINI_RATIOS = {
   square: '1:1',
 } as const satisfies Readonly<Record<AspectRatio, string>>
 
-/** Imagen has no 2:3; this is the nearest. */
+/** Imagen has neither 2:3 nor 3:2; these are the nearest. */
 const IMAGEN_RATIOS = { ...GEMINI_RATIOS, portrait: '3:4', landscape: '4:3' } as const

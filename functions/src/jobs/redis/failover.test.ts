@@ -1,9 +1,9 @@
+import getPort from 'get-port'
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { createEasel, taskOf } from '../../../test/createEasel.ts'
 import { SECRET } from '../../../test/describeState.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { freePorts } from '../../../test/freePorts.ts'
 import { describeRedis, startRedis } from '../../../test/startRedis.ts'
 import { startSentinel } from '../../../test/startSentinel.ts'
 import { connectRedis } from '../../redis/connectRedis.ts'
@@ -18,9 +18,9 @@ const clock = () => Date.now()
 describeRedis(() => {
   test('the master dies while one picture is painted and one waits: both are finished on its replica', async () => {
     const [masterPort, replicaPort, sentinelPort] = [
-      await freePorts(1),
-      await freePorts(1),
-      await freePorts(1),
+      await getPort(),
+      await getPort(),
+      await getPort(),
     ]
     const master = await startRedis(['--appendonly', 'yes', '--port', `${masterPort}`])
     const replica = await startRedis([
