@@ -94,7 +94,7 @@ const descriptionOf = (control: Locator) =>
       .join(' '),
   )
 
-it('announces each step of a portrait once, and how many are left', async () => {
+it('announces each step of a portrait once, and how many portraits are left', async () => {
   const announced = await announcementsDuring('Character generated successfully!', async () => {
     await nameField().pressSequentially('gan')
     await page.getByRole('option', { name: /Gandalf/ }).waitFor()
@@ -138,7 +138,7 @@ it('does not announce a picture again when it returns because another was cancel
   expect(await announcements()).toEqual(announced)
 })
 
-it('announces the rate limit once and not its countdown', async () => {
+it('announces the rate limit once, but not its countdown', async () => {
   await respondWithError('charPrompt', 429, { 'retry-after': '780' })
   const limited = 'Rate limit reached. Try again in a few minutes.'
   const announced = await announcementsDuring(limited, submit)
@@ -156,7 +156,7 @@ it('announces the rate limit once and not its countdown', async () => {
   expect(await announcements()).toEqual(announced)
 })
 
-it('announces a missing name and describes its field with it', async () => {
+it('announces a missing name, and describes the field with the same message', async () => {
   expect(
     await announcementsDuring('Please enter a character name', () =>
       button('Create portrait').click(),
@@ -166,7 +166,7 @@ it('announces a missing name and describes its field with it', async () => {
   expect(await descriptionOf(nameField())).toBe('Please enter a character name')
 })
 
-it('announces what the contact form lacks, that it is sending, and the outcome', async () => {
+it('announces what is missing from the contact form, that it is sending, and the outcome', async () => {
   const form = page.getByRole('form', { name: 'Contact Us' })
   const send = button('Send Message')
   const missing = 'Please fill in all fields'
@@ -257,7 +257,7 @@ it('announces a notice within an open dialog, where it can be closed, and keeps 
   await toast.waitFor({ state: 'detached' })
 })
 
-it('announces each copy, and what the browser does not support', async () => {
+it('announces each copied link, and that the browser cannot share', async () => {
   await announcementsDuring('Character generated successfully!', submit)
   await button('Description and more').click()
   await settle()
