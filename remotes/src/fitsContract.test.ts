@@ -3,7 +3,7 @@ import { fitsContract, isContract } from './fitsContract.ts'
 
 const part = fc.nat({ max: 99 })
 
-it('accepts a remote with the same major version and a minor one up to the shell’s', () => {
+it('accepts a remote with the shell’s major version and the same or a lower minor one', () => {
   fc.assert(
     fc.property(part, part, part, part, (major, minor, otherMajor, otherMinor) => {
       expect(fitsContract(`${major}.${minor}`, `${otherMajor}.${otherMinor}`)).toBe(

@@ -25,7 +25,7 @@ const documentWith = (...versions: readonly string[]): RemotesDocument =>
 
 const line = (document: RemotesDocument) => {
   const { generator } = document.remotes
-  if (!generator) throw new Error('The generator has no line.')
+  if (!generator) throw new Error('The document has no line for the generator.')
   return generator
 }
 
@@ -33,7 +33,7 @@ const releasedVersions = (document: RemotesDocument): readonly string[] =>
   releasedIn(line(document)).map(({ version }) => version)
 
 describe('publishVersion', () => {
-  it('starts with a version and no fallback', () => {
+  it('publishes the first version without a fallback', () => {
     expect(documentWith('0.1.0')).toEqual({
       version: 1,
       remotes: {
@@ -52,7 +52,7 @@ describe('publishVersion', () => {
     })
   })
 
-  it('names at most five versions', () => {
+  it('lists at most five versions', () => {
     const versions = ['1', '2', '3', '4', '5', '6', '7']
     expect(releasedVersions(documentWith(...versions))).toEqual(['7', '6', '5', '4', '3'])
   })
@@ -125,7 +125,7 @@ describe('a canary', () => {
     expect(() => changeShare(canary, 'generator', share)).toThrow(/from 0 to 100/)
   })
 
-  it('must exist before a change, and must not be the current version', () => {
+  it('must exist before it can be changed, and must not be the current version', () => {
     const without = documentWith('0.1.0')
     expect(() => changeShare(without, 'generator', 5)).toThrow(/no canary/)
     expect(() => stopCanary(without, 'generator')).toThrow(/no canary/)
@@ -134,7 +134,7 @@ describe('a canary', () => {
   })
 })
 
-describe('any sequence of changes', () => {
+describe('after any sequence of changes', () => {
   const version = fc.constantFrom('0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0', '0.6.0', '0.7.0')
   const change = fc.oneof(
     version.map((it) => (document: RemotesDocument) => publish(document, it)),
@@ -160,7 +160,7 @@ describe('any sequence of changes', () => {
     }, start)
   const documents = fc.array(change, { maxLength: 20 }).map(after)
 
-  it('names no version twice, and at most five and a canary', () => {
+  it('the line has no version twice, and at most five plus a canary', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const released = releasedIn(line(document)).map((it) => it.version)
@@ -171,7 +171,7 @@ describe('any sequence of changes', () => {
     )
   })
 
-  it('leaves the other remotes unchanged', () => {
+  it('the other remotes are unchanged', () => {
     fc.assert(
       fc.property(documents, (document) => {
         expect(document.remotes.contact).toEqual(build('1.0.0'))
@@ -179,7 +179,7 @@ describe('any sequence of changes', () => {
     )
   })
 
-  it('changes nothing when the current version is published again', () => {
+  it('publishing the current version again changes nothing', () => {
     fc.assert(
       fc.property(documents, (document) => {
         expect(publish(document, line(document).version)).toEqual(document)
@@ -187,7 +187,7 @@ describe('any sequence of changes', () => {
     )
   })
 
-  it('lets a rollback undo the publication of a new version, except that a fifth version is lost', () => {
+  it('a rollback undoes the publication of a new version, except that a fifth version is lost', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const back = rollBack(publish(document, '9.0.0'), 'generator')
@@ -199,7 +199,7 @@ describe('any sequence of changes', () => {
     )
   })
 
-  it('keeps integrity, contract and date with their version', () => {
+  it('each version has its own integrity, contract and date', () => {
     fc.assert(
       fc.property(documents, (document) => {
         for (const { publishedAt, ...rest } of versionsIn(line(document))) {

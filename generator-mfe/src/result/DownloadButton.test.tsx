@@ -69,7 +69,7 @@ test('fetches a picture by URL, and uses the fallback name if the character has 
 })
 
 test.each([
-  ['its URL returns 404', 404],
+  ["the picture's URL returns 404", 404],
   ['the server is down', undefined],
 ])('shows an error when %s, and saves nothing', async (_, status) => {
   const saved = watchDownloads()

@@ -63,12 +63,12 @@ const urlOf = (file: string) => {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/${file}`
 }
 
-test('finds nothing wrong with files that are as published', async () => {
+test('finds nothing wrong with unchanged files', async () => {
   await expect(diagnose(candidate)).resolves.toBe('error')
 })
 
 test.each(['mf-manifest.json', 'entry.js', 'form.js', 'form.css'])(
-  'tells whether %s is missing or changed',
+  'tells a changed %s from a missing one',
   async (name) => {
     const file = files[`/${name}`] ?? ''
     files[`/${name}`] = `${file} `
@@ -85,7 +85,7 @@ test('checks only the file that did not load, if that is known', async () => {
   await expect(diagnose(candidate, urlOf('de.js'))).resolves.toBe('integrity')
 })
 
-test('finds nothing changed in a version without hashes', async () => {
+test('cannot detect changes in a version without hashes', async () => {
   files['/mf-manifest.json'] = (files['/mf-manifest.json'] ?? '').replace('"dramatis"', '"other"')
   files['/entry.js'] = 'load("de.js")'
   files['/form.js'] = 'changed'

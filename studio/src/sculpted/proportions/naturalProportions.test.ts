@@ -18,7 +18,7 @@ test('every region of the world has a head type of its own, at any age, sex and 
   )
 })
 
-test('features stay where faces have them, however the changes add up', () => {
+test('facial features stay in plausible places, however the variations add up', () => {
   fc.assert(
     fc.property(characterSpecs, (spec) => {
       const form = naturalProportions(spec)
