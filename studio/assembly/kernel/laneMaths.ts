@@ -16,7 +16,7 @@ export function clampUnit(a: V): V {
   return min(max(a, splat(0)), splat(1))
 }
 
-/** Sine by parabolas, off by 0.06 at most: good enough for folds and curls. */
+/** A sine approximated by parabolas, off by 0.06 at most: good enough for folds and curls. */
 export function roughSine(a: V): V {
   const turns = mul(a, splat(0.15915494))
   const x = sub(turns, round(turns))

@@ -5,7 +5,7 @@ import { oval, pairOf } from './penned.ts'
 import { bothSides } from './shapes.ts'
 import type { Svg } from './svg.ts'
 
-/** Where a style has the facial features, and half the width of the face there. */
+/** Where a style has the facial features, and half the width of the face at their height. */
 export interface FacePlaces {
   readonly eye: { readonly x: number; readonly y: number; readonly radius: number }
   readonly nose: number
@@ -39,7 +39,7 @@ const seam = (
     )
     .join('')
 
-/** Marks on the skin, under the eyes. */
+/** Marks on the skin, drawn before the features, which cover them. */
 const ON_SKIN: Partial<Record<Mark, Draw>> = {
   stitches: (pen, { eye, mouth, half }) =>
     seam(pen, [-half * 0.6, eye.y - eye.radius - 60], [half * 0.6, -24]) +
@@ -66,7 +66,7 @@ const ON_SKIN: Partial<Record<Mark, Draw>> = {
   bindi: (pen, { eye }) => pen.shape(oval(0, eye.y - eye.radius - 40, 13), RED),
 }
 
-/** Marks worn over the features. */
+/** Marks that are drawn over the features. */
 const OVER_FACE: Partial<Record<Mark, Draw>> = {
   sunglasses: (pen, { eye, half }) =>
     bothSides((side) =>

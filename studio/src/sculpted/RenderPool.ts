@@ -54,7 +54,7 @@ export class RenderPool {
     this.#script = script
   }
 
-  /** Draws a picture. Rejects with the signal's reason when it is aborted. */
+  /** Draws a picture. Rejects with the signal's reason if the signal aborts. */
   async render(job: Job, signal?: AbortSignal): Promise<Picture> {
     const turn = this.#queue.then(() => {
       signal?.throwIfAborted()
@@ -69,7 +69,7 @@ export class RenderPool {
     return abortable(turn, signal)
   }
 
-  /** Stops all workers; pictures in progress and in the queue reject. */
+  /** Stops all workers; the promises of pictures in progress and in the queue reject. */
   async close(): Promise<void> {
     this.#closed = true
     await Promise.all(this.#workers.map((worker) => worker.stop()))
@@ -173,7 +173,7 @@ class PooledWorker {
   perform(task: Task): Promise<Reply> {
     return new Promise((resolve, reject) => {
       if (this.dead) {
-        reject(new WorkerDied('A worker died before its task.'))
+        reject(new WorkerDied('A worker died before it got its task.'))
         return
       }
       this.#pending = { resolve, reject }
@@ -227,7 +227,7 @@ const allocate = (job: Job, style: SculptedStyle): SharedMemory => {
   }
 }
 
-/** Settles with the work, or at once, with the signal's reason, when the signal aborts. */
+/** Settles as `work` does, or rejects with the signal's reason as soon as the signal aborts. */
 const abortable = async <A>(work: Promise<A>, signal: AbortSignal | undefined): Promise<A> => {
   if (!signal) return work
   // Without this, a failure after an abort would be an unhandled rejection.

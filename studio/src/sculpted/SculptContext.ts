@@ -13,36 +13,36 @@ export interface SculptContext {
   readonly form: Proportions
   /** The style's way of sculpting hands. */
   readonly hand: HandSculptor
-  /** Where the camera is, seen from the character. */
+  /** The camera's direction, and how much of the body it shows. */
   readonly framing: Framing
   readonly random: Random
   readonly skin: number
   readonly cast: Cast
-  /** Adds light that the character carries. */
+  /** Adds a glowing light that the character carries. */
   readonly addBloom: (bloom: Bloom) => void
 }
 
 /** Finds where a ray first hits what has been sculpted so far. */
 export type Cast = (from: Vector, direction: Vector) => Vector | undefined
 
-/** Adds the hand that holds a prop at a place; `lean` is the direction of the prop. */
+/** Adds a hand that holds a prop at the point `at`; `lean` is the direction of the prop. */
 export type HandSculptor = (context: SculptContext, at: Vector, lean: Vector, grip?: Grip) => void
 
 export interface Grip {
   /**
-   * The hand is closed around a shaft, flat on an edge, holds a stem between the fingertips, is open below the
-   * prop, or is missing.
+   * `fist`: closed around a shaft. `edge`: flat on an edge. `pinch`: a stem between the fingertips. `palm`: open,
+   * below the prop. `stump`: the hand is missing.
    */
   readonly pose: 'fist' | 'edge' | 'pinch' | 'palm' | 'stump'
   /** The elbow's position relative to the hand; the other elbow is its mirror image. */
   readonly elbow?: Vector
-  /** Whether it is the other hand, on the left of the picture, with an arm from its own shoulder. */
+  /** Whether this is the other hand, on the left of the picture, with an arm from the other shoulder. */
   readonly second?: boolean
-  /** Whether the picture has to show all of the hand, because it holds nothing. */
+  /** Whether the whole hand must be in the picture, because it holds nothing. */
   readonly shown?: boolean
 }
 
-/** A forearm, in the scene. */
+/** A forearm, in the scene's coordinates. */
 export interface Arm {
   readonly wrist: Vector
   readonly elbow: Vector

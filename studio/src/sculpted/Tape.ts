@@ -159,7 +159,11 @@ export class Tape {
     amount: number,
     { slope = 0.02, mirrored = false }: { readonly slope?: number; readonly mirrored?: boolean },
   ): this {
-    if (corners.length > MAX_CORNERS) throw new RangeError('A raised panel has too many corners.')
+    if (corners.length > MAX_CORNERS) {
+      throw new RangeError(
+        `A raised panel can have at most ${MAX_CORNERS} corners, not ${corners.length}.`,
+      )
+    }
     const { middle, half, offsets } = around(corners)
     const parameters = [corners.length, amount, ...offsets]
     this.#putFlat('panel', middle, middle, half, parameters, { slope, mirrored })

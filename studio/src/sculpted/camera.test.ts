@@ -29,7 +29,7 @@ const surface = ({ center, half, rotation: r, boxed }: Extent): readonly Vector[
   )
 }
 
-/** The box around the points in the picture: 0 to 1 from the left and from the top. */
+/** The sides and top of the points' bounding box in the picture, in shares of its width and height. */
 const bounds = (
   points: readonly Vector[],
   view: View,

@@ -3,16 +3,16 @@ import { PATTERNS } from './opcodes.ts'
 import type { Layer } from './shapes.ts'
 import type { Vector } from './vector.ts'
 
-/** A point in the plane of the front. */
+/** A point as seen from the front, without its depth. */
 export type Point = readonly [x: number, y: number]
 
 export interface PanelPaint {
   readonly color: Vector
   readonly opacity?: number
-  /** The range of distances from the edge that is painted, below zero inside; by default all of the inside. */
+  /** The painted range of distances from the edge, negative inside; by default the whole inside. */
   readonly from?: number
   readonly to?: number
-  /** Half the width of the transition. */
+  /** Half the width of the soft edge. */
   readonly soft?: number
   readonly pattern?: keyof typeof PATTERNS
   readonly frequency?: number
@@ -25,7 +25,11 @@ export interface PanelPaint {
 export const panelLayer = (corners: readonly Point[], paint: PanelPaint): Layer => {
   const { color, opacity = 1, from = -FAR, to = 0, soft = 0.006 } = paint
   const { pattern = 'none', frequency = 1, dash = 0, mirrored = false } = paint
-  if (corners.length > MAX_CORNERS) throw new RangeError('A painted panel has too many corners.')
+  if (corners.length > MAX_CORNERS) {
+    throw new RangeError(
+      `A painted panel can have at most ${MAX_CORNERS} corners, not ${corners.length}.`,
+    )
+  }
   const { middle, half, offsets } = around(corners)
   const margin = Math.max(0, to) + soft
   return {
@@ -42,7 +46,7 @@ const MAX_CORNERS = 12
 /** Deeper than any polygon. */
 const FAR = 100
 
-/** The middle and half size of the box around points, and their offsets from it. */
+/** The middle of the corners' bounding box, half its width and height, and the corners' offsets from its middle. */
 export const around = (
   corners: readonly Point[],
 ): { readonly middle: Point; readonly half: Point; readonly offsets: readonly number[] } => {

@@ -10,13 +10,13 @@ import { repeat } from '../svg.ts'
 import type { Svg } from '../svg.ts'
 import { circle, clipped, ellipse, path } from '../svg.ts'
 
-/** Marks on the skin, under the features: paint, freckles, wrinkles, scars. */
+/** Marks on the skin, drawn before the features: paint, freckles, wrinkles, scars. */
 export const marksOnSkin = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
   lines(spec, anatomy) +
   spec.marks.map((mark) => onSkin(mark, spec, anatomy)).join('') +
   sharedOnSkin(spec, placesOf(anatomy), CEL)
 
-/** Marks worn over the features. */
+/** Marks that are drawn over the features. */
 export const marksOverFace = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
   spec.marks.map((mark) => overFace(mark, spec, anatomy)).join('') +
   sharedOverFace(spec, placesOf(anatomy), CEL)

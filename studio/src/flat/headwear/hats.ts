@@ -4,7 +4,7 @@ import type { WearDrawing } from './WearDrawing.ts'
 
 const GOLD = '#c9a23c'
 
-/** A band around the foot of a crown. */
+/** A band around the base of a hat's crown. */
 const BAND = 'M-172,-160 Q0,-112 172,-160 L172,-212 Q0,-164 -172,-212Z'
 
 /** Hats with a brim. */

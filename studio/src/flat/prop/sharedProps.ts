@@ -11,12 +11,12 @@ import { TOOLS } from './tools.ts'
 
 const SHARED = { ...TOOLS, ...THINGS, ...IN_BOTH_HANDS }
 
-/** The props that all flat styles draw in the same shapes, each with its own pen. */
+/** The props that every flat style draws in the same shapes, with its own pen. */
 export type SharedProp = keyof typeof SHARED
 
 export const isShared = (kind: Prop): kind is SharedProp => Object.hasOwn(SHARED, kind)
 
-/** How far the prop reaches from the hand. */
+/** How far the prop reaches from the hand: to each side (0 if it is in front of the body), up and down. */
 export const sharedReach = (kind: SharedProp): Reach => {
   const { half, up, down, grip: [x, y] = [0, 0], isAhead = false }: PropDrawing = SHARED[kind]
   return { half: isAhead ? 0 : half + Math.abs(x), up: up + y, down: down - y }
@@ -24,7 +24,7 @@ export const sharedReach = (kind: SharedProp): Reach => {
 
 type Reach = Pick<PropDrawing, 'half' | 'up' | 'down'>
 
-/** Draws the prop around the hand. */
+/** Draws the prop with its grip at the origin, where the hand is. */
 export const drawShared = (kind: SharedProp, color: Hex, pen: Pen): Svg => {
   const { draw, grip: [x, y] = [0, 0] }: PropDrawing = SHARED[kind]
   return group({ transform: `translate(${-x} ${-y})` }, draw(pen, color))
@@ -41,14 +41,14 @@ export const isAhead = (kind: SharedProp): boolean => {
   return ahead
 }
 
-/** A style's positions of the corner of the mouth and the top of the shoulder. */
+/** Where a style has the corner of the mouth and the top of the shoulder, and the scale of props there. */
 export interface Places {
   readonly mouth: readonly [x: number, y: number]
   readonly shoulder: readonly [x: number, y: number]
   readonly scale: number
 }
 
-/** A prop in the mouth or on the shoulder. */
+/** Draws a prop that is in the mouth or on the shoulder. Returns an empty string for any other. */
 export const unheldProp = (
   { prop }: CharacterSpec,
   { mouth, shoulder, scale }: Places,

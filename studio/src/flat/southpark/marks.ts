@@ -9,11 +9,11 @@ import { EYE, headOutline } from './head.ts'
 import { type FacePlaces, sharedOnSkin, sharedOverFace } from '../sharedMarks.ts'
 import { cut, disc, pair, PAPER, strip } from './paper.ts'
 
-/** Marks on the skin, under the eyes and the mouth. */
+/** Marks on the skin, drawn before the eyes and the mouth. */
 export const marksOnSkin = (spec: CharacterSpec): Svg =>
   spec.marks.map((mark) => onSkin(mark, spec)).join('') + sharedOnSkin(spec, FACE, PAPER)
 
-/** Marks worn over the features. */
+/** Marks that are drawn over the features. */
 export const marksOverFace = (spec: CharacterSpec): Svg =>
   spec.marks.map((mark) => overFace(mark, spec)).join('') + sharedOverFace(spec, FACE, PAPER)
 

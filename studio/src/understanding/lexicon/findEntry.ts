@@ -6,10 +6,10 @@ import type { Character } from './Character.ts'
 import { namesElsewhere } from './namesElsewhere.ts'
 
 /**
- * The entry that `name` means, allowing for small misspellings: one typo (a letter too many, missing,
- * wrong, or two swapped) in each word of five letters or more, two in words of nine or more; and for names
- * between the first and the last: "Daenerys Stormborn of House Targaryen". If characters share a name,
- * `source` decides, or else the order of the lexicon. Without `forgiving`, only exact names match.
+ * The entry that `name` means. Small misspellings are allowed: one typo (an extra, missing or wrong letter, or two
+ * swapped ones) in each word of five letters or more, two in words of nine or more. So are names between the first
+ * and the last: "Daenerys Stormborn of House Targaryen". If characters share a name, `source` decides, or else the
+ * order of the lexicon. Without `forgiving`, only exact names match.
  */
 export const findEntry = (
   name: string,
@@ -75,7 +75,7 @@ const tellingWords = (text: string): string[] =>
  */
 const isCommon = (key: string): boolean => Object.hasOwn(PEOPLE, key) || isGivenName(key)
 
-/** Whether a key is a given name and no word for a person: a king is any king, though some are called King. */
+/** Whether a key is a given name and not a word for a person: a king is any king, though some are called King. */
 const isOnlyGivenName = (key: string): boolean => isGivenName(key) && !Object.hasOwn(PEOPLE, key)
 
 const isGivenName = (key: string): boolean =>
@@ -88,7 +88,7 @@ const findWithoutMiddleNames = (key: string, source: string): Character | undefi
   return entries?.find((entry) => isSourceOf(entry, source)) ?? entries?.[0]
 }
 
-/** The entry with the nearest name; if several are equally near, one that is from the source. */
+/** The entry with the nearest name; if several are equally near, preferably one from the source. */
 const findMisspelled = (key: string, source: string): Character | undefined => {
   const words = key.split(' ')
   let nearest: readonly Character[] = []

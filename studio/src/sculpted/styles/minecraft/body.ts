@@ -71,7 +71,7 @@ export const sculptBody = (s: SculptContext): void => {
   arms.sculpt(s, true)
 }
 
-/** Adds a bow tie in front of the chest, wider at its ends: as a few squares of paint, it could be any tie. */
+/** Adds a bow tie in front of the chest, wider at its ends: painted as a few squares, it would look like any tie. */
 const tieBow = (blocks: Blocks, color: Vector): void => {
   const y = -1.14
   blocks.add(darker(color, 0.4), [0, y, 0.46], [0.08, 0.1, 0.1])
@@ -85,7 +85,7 @@ const tieBow = (blocks: Blocks, color: Vector): void => {
 const ROWS = 12
 const COLUMNS = 8
 const CHEST = { height: ROWS / (COLUMNS / 2), top: 0.1, scale: 1.7 } as const
-/** Emblems are drawn in smaller squares, because a letter is wider than one. */
+/** Emblems are drawn in squares a third as wide, because letters would be unreadable in larger ones. */
 const FINER = 3
 
 const paintPrint = ({ panels, emblem }: Print, blocks: Blocks): void => {
@@ -93,7 +93,7 @@ const paintPrint = ({ panels, emblem }: Print, blocks: Blocks): void => {
   if (emblem.length > 0) paintSquares(emblem, FINER, blocks)
 }
 
-/** Paints the print square by square; `finer` of its squares are as wide as one of the figure's. */
+/** Paints the print square by square; one of the figure's squares is as wide as `finer` of the print's. */
 const paintSquares = (panels: readonly PrintedPanel[], finer: number, blocks: Blocks): void => {
   const side = PIXEL / finer
   const depth = finer > 1 ? 0.02 : 0.012
@@ -109,7 +109,7 @@ const paintSquares = (panels: readonly PrintedPanel[], finer: number, blocks: Bl
   }
 }
 
-/** Whether a square is inside a panel, or on its line. Rims and faint paint are left out, as finer than squares. */
+/** Whether a square is inside a panel or on its line. Rims and faint paint are too fine for squares and left out. */
 const covers = (
   { corners, paint }: PrintedPanel,
   x: number,
@@ -125,13 +125,13 @@ const covers = (
   )
 }
 
-/** Whether a square is between the lines of a pattern. */
+/** Whether a pattern leaves a square unpainted. */
 const isGap = (pattern: string, column: number, row: number): boolean =>
   pattern === 'dots'
     ? column % 2 === 0 || row % 2 === 0
     : (pattern === 'hoops' ? row : pattern === 'bars' ? column : column + row) % 2 === 0
 
-/** Adds the squares of a pattern on the front and the sides of an arm. */
+/** Adds the squares of a pattern to the front and the sides of an arm. */
 const weaveSleeve = (
   arms: Blocks,
   pattern: string,
@@ -159,7 +159,7 @@ const isInside = (corners: readonly ChartPoint[], x: number, y: number): boolean
     return crosses ? !inside : inside
   }, false)
 
-/** The distance from a point to a line, in half widths of the front, which is 1.5 times as tall as it is wide. */
+/** The distance from a point to a line in the chart's unit, with heights scaled by 1.5, since the front is taller. */
 const nearLine = (points: readonly ChartPoint[], x: number, y: number): number => {
   let nearest = Infinity
   points.slice(1).forEach((end, i) => {
