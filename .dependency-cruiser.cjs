@@ -1,4 +1,4 @@
-/** Which package may import which. Remotes are found at run time and never imported. */
+/** Which package may import which. The shell loads remotes at run time and never imports them. */
 const { workspaces } = require('./package.json')
 
 const packages = workspaces.map((workspace) => workspace.replace('*', '[^/]+')).join('|')
@@ -8,7 +8,7 @@ const page = 'catalogue|store|ui|functions'
 /**
  * @param {string} from
  * @param {string} mayImport names of packages, joined by `|`; none when empty
- * @param {string} [apart] a folder of it that has its own rule
+ * @param {string} [apart] a folder of `from` that has its own rule
  */
 const onlyImports = (from, mayImport, apart) => ({
   name: `${from}-imports`,
@@ -126,7 +126,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    // AssemblyScript resolves its modules differently; the generator's build draws its pictures.
+    // AssemblyScript resolves its modules differently, and `pictures/` exists only after the generator's build.
     exclude: {
       path: '/dist/.*\\.map$|^studio/assembly/|/pictures/|^e2e/skew/|^bench/frameworks/[^/]+/(\\.|build/)',
     },

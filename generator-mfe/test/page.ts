@@ -31,7 +31,7 @@ export const freshPage = (): readonly Element[] => {
     matches: false,
     media: query,
     onchange: null,
-    // The type requires these two.
+    // The type requires these deprecated methods.
     /* eslint-disable @typescript-eslint/no-deprecated */
     addListener: () => undefined,
     removeListener: () => undefined,

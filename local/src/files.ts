@@ -5,8 +5,8 @@ const HASHED = /\.[0-9a-f]{8}\.\w+(\.map)?$/
 const COMPRESSED = /\.(br|gz)$/
 
 /**
- * Serves a folder: names with a content hash are cached forever, everything else is revalidated each time. If the
- * build left a compressed file, it is sent to browsers that accept it.
+ * Serves a folder. Files with a content hash in their names are cached forever, and all others are revalidated each
+ * time. Where the build made a compressed copy, browsers that accept it get that one.
  *
  * @param path the URL path of the folder, without a trailing slash
  */

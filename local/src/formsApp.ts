@@ -8,7 +8,7 @@ const MAX_BYTES = 64 * 1024
 const FIELDS = ['access_key', 'email', 'message', 'subject', 'from_name'] as const
 
 /**
- * A form service with the interface of the hosted one: `POST /submit`, multipart, responds with
+ * A form service with the interface of the hosted one: `POST /submit` takes `multipart/form-data` and responds with
  * `{ success, message }`. It sends nothing, but appends each message to `messages.jsonl` in `directory`, one JSON
  * object per line.
  */

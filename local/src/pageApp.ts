@@ -81,8 +81,9 @@ const addDocuments = (app: PageApp, addresses: Addresses, flow: Flow): void => {
 const NO_CACHE = { 'cache-control': 'no-cache' }
 
 /**
- * The shell's page, with links to the files of the remotes that this process serves, as they are built now. A
- * remote that may be down gets none, because the browser would remember a failed preload once the remote is back.
+ * The shell's page, with preload links to the files of the remotes that this process serves, from their latest
+ * builds. A remote that may be down gets none, because the browser would remember a failed preload even once the
+ * remote is back.
  */
 const pageOf = async (shell: string, addresses: Addresses, parts: readonly Part[]) => {
   const served = REMOTE_NAMES.filter((name) => parts.includes(name))

@@ -4,7 +4,7 @@ import { useMessages } from '../messages.ts'
 import styles from './EmptyView.module.css'
 
 interface EmptyViewProps {
-  /** Whether the form has a name. */
+  /** Whether the form's name field has text. */
   readonly hasName: boolean
 }
 

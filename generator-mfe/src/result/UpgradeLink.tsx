@@ -8,7 +8,7 @@ interface UpgradeLinkProps {
   readonly text: string
 }
 
-/** A link to the checkout, or to what the host offers in its place. */
+/** A link to the checkout, unless the host or the billing remote handles the click. */
 export const UpgradeLink = ({ className, text }: UpgradeLinkProps) => {
   const { t } = useMessages()
   const { checkoutUrl } = useGeneratorConfig()

@@ -179,7 +179,7 @@ export const deleteFile = operation({
 
 type FileService = FileCreate['service']
 
-/** Uploads a file, from its content to its record: `files.create`, the parts and `files.uploaded`. */
+/** Uploads a file: creates it (`files.create`), sends its parts, and completes it (`files.uploaded`). */
 export const uploadFile: Uploader<FileService, FileRead> = uploaderOf<FileService, FileRead>({
   create: createFile,
   complete: completeFileUpload,

@@ -44,7 +44,7 @@ export const completeFileUpload = operation({
 
 type FileService = Exclude<FileCreate['service'], 'UNKNOWN'>
 
-/** Uploads a file, from its content to its record: `files.create`, the parts and `files.uploaded`. */
+/** Uploads a file: creates it (`files.create`), sends its parts, and completes it (`files.uploaded`). */
 export const uploadFile: Uploader<FileService, FileRead> = uploaderOf<FileService, FileRead>({
   create: createFile,
   complete: completeFileUpload,

@@ -58,7 +58,7 @@ export const pair = <A, B>(first: Codec<A>, second: Codec<B>): Codec<[A, B]> =>
   codec(`${first.name} and ${second.name}`, { kind: 'pair', of: [first, second] }, (value, run) =>
     Array.isArray(value) && value.length === 2
       ? each(value, run, (part, run, index) => (index ? second : first).convert(part, run))
-      : fail(run, 'a list of two', value),
+      : fail(run, 'a list of two values', value),
   )
 
 /** An object whose keys are data and therefore not renamed. */
@@ -72,7 +72,7 @@ export const map = <A>(of: Codec<A>): Codec<Record<string, A>> =>
 
 const MAXIMUM_DEPTH = 100
 
-/** A codec that contains itself; `of` is called when it is first used. */
+/** A codec that contains itself; `of` is called for each value, so it may refer to the codec being defined. */
 export const recursive = <A>(name: string, of: () => Codec<A>): Codec<A> => {
   let depth = 0
   return codec(name, { kind: 'recursive', of }, (value, run) => {
@@ -102,7 +102,7 @@ export const orNothing = <A>(of: Codec<A>): Codec<A | undefined> =>
 export const choices = (values: readonly string[]): string =>
   `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
 
-/** Converts the elements of a list, or an object's values, whose `keys` replace the indexes in the paths. */
+/** Converts the elements of a list or the values of an object, whose `keys` then replace indexes in the paths. */
 export const each = (
   source: unknown,
   run: Run,

@@ -5,7 +5,7 @@ export type Handler<Context> = (request: Request, context: Context) => Promise<R
 
 /** The options of every handler. */
 export interface HandlerOptions {
-  /** Called with each failure, since the response has no details of it. Default: `console.error`. */
+  /** Called with each failure, since the response does not include its details. Default: `console.error`. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 

@@ -16,7 +16,7 @@ export const fitsFilter = ({ conjunction, clauses }: Filter, event: Metered): bo
   return conjunction === 'or' ? clauses.some(fits) : clauses.every(fits)
 }
 
-/** The aggregate of the events that match a meter's filter; 0 if there are none. */
+/** Aggregates events, which must already match the meter's filter. The result is 0 if there are none. */
 export const aggregate = (aggregation: MeterAggregation, events: readonly Metered[]): number => {
   if (aggregation.func === 'count') return events.length
   const all = events
@@ -52,7 +52,7 @@ const propertyOf = (event: Metered, property: string): Scalar | undefined => {
   }
 }
 
-/** Only values of the same type are compared: "5" is neither equal to 5 nor different from it. */
+/** Only `like` and `not_like` compare values of different types: "5" is neither equal to 5 nor unequal. */
 const fitsClause = ({ property, operator, value }: FilterClause, event: Metered): boolean => {
   const own = propertyOf(event, property)
   if (own === undefined) return false
