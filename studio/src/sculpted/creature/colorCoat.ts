@@ -2,7 +2,7 @@ import { PATTERN_LINES, type Ears } from '../../creatures.ts'
 import { albedo, darker, linear } from '../color.ts'
 import { blend, type Vector } from '../vector.ts'
 import { placed, type CreatureContext } from './CreatureContext.ts'
-import { tipOf } from './muzzle.ts'
+import { tipOf } from './tipOf.ts'
 
 /** Paints the second color of the coat, its pattern, and the shadow around the eyes and in the ears. */
 export const colorCoat = (s: CreatureContext): void => {

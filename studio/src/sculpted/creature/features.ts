@@ -4,7 +4,7 @@ import { sculptHorns } from '../growths.ts'
 import type { Material } from '../Material.ts'
 import { blend, type Vector } from '../vector.ts'
 import { MIRRORED, placed, SKULL_Z, type CreatureContext } from './CreatureContext.ts'
-import { tipOf } from './muzzle.ts'
+import { tipOf } from './tipOf.ts'
 
 /** Growths on the head besides ears, as separate groups. */
 export const sculptFeatures = (s: CreatureContext): void => {
