@@ -32,7 +32,7 @@ export const clientFinder = (contexts: ReadonlyMap<string, FileContext>): FindCl
     }
   }
 
-  /** The client for a name: that of a constructor (`Polar`, `createPolar`) or of a client type. */
+  /** The client that a name stands for: a constructor (`Polar`, `createPolar`) or a client type. */
   const clientNamed = (name: Node | undefined): Client | undefined => {
     if (!name || !Node.isIdentifier(name)) return undefined
     const imported = contexts.get(name.getSourceFile().getFilePath())?.imported.get(name.getText())
@@ -96,7 +96,7 @@ export const clientFinder = (contexts: ReadonlyMap<string, FileContext>): FindCl
   return find
 }
 
-/** Removes what does not matter for the value: parentheses, `await`, `!` and casts. */
+/** Strips parentheses, `await`, `!` and casts. */
 export const unwrapped = (node: Node): Node =>
   Node.isParenthesizedExpression(node) ||
   Node.isAwaitExpression(node) ||
@@ -106,7 +106,7 @@ export const unwrapped = (node: Node): Node =>
     ? unwrapped(node.getExpression())
     : node
 
-/** The declarations of a name, even in another file. */
+/** The declarations that a name refers to, in any file. */
 export const declarationsOf = (node: Node): readonly Node[] => {
   const name = Node.isPropertyAccessExpression(node) ? node.getNameNode() : node
   const symbol = name.getSymbol()

@@ -1,6 +1,6 @@
 import { escape, linkFrom } from './html.mjs'
 
-/** Allows only the site's own scripts, styles and requests, and calls to a sandbox on this machine. */
+/** Allows only the site's own files, and requests to the site or to a sandbox on the reader's machine. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -75,7 +75,7 @@ ${items.map((one) => item(page, one)).join('\n')}
     .join('\n')
 }
 
-/** The resources of a version are listed on its own pages only. */
+/** A version's resources are listed only on that version's pages. */
 const isOtherVersion = ({ path }, group) => {
   const [version] = /\d{4}-\d{2}/.exec(group) ?? []
   return version !== undefined && !path.startsWith(`reference/${version}/`)

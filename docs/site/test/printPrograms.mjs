@@ -1,5 +1,6 @@
 /**
- * Prints the program of each guide with its expected output, and one with every example of the reference, as JSON.
+ * Prints as JSON the program of each guide with its expected output, and, for each version of the contract, a program
+ * with every example of its reference.
  */
 import { readFile } from 'node:fs/promises'
 import process from 'node:process'

@@ -18,7 +18,7 @@ import { exchange } from './exchange.ts'
 import { inContext } from './inContext.ts'
 import { readResponse } from './readResponse.ts'
 
-/** The interpreter of operations: validates, sends, retries and decodes. It never rejects. */
+/** Runs an operation: validates, sends, retries and decodes. It never rejects: every error is a `Left`. */
 export const runOperation = (
   options: BillingOptions,
   operation: OperationValue,
@@ -130,7 +130,7 @@ const base = ({ server = 'production', serverURL = servers[server] }: BillingOpt
     const { origin, pathname } = new URL(serverURL)
     return origin + pathname.replace(/\/$/, '')
   } catch {
-    throw new InvalidRequestError('the server URL is not a URL')
+    throw new InvalidRequestError('the server URL is not a valid URL')
   }
 }
 

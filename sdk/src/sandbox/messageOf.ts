@@ -1,3 +1,3 @@
-/** The message of anything that was thrown, for people. */
+/** The message of an `Error`, or any other thrown value as text. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)

@@ -1,6 +1,6 @@
 /**
- * `node tools/contract/writeLimits.mjs <openapi.json> <version>` writes the limits of the requests of a document
- * to `src/sandbox/limits/`, so that the sandbox refuses what the platform refuses.
+ * `node tools/contract/writeLimits.mjs <openapi.json> <version>` writes the request limits of an OpenAPI document to
+ * `src/sandbox/limits/`, so that the sandbox refuses what the platform refuses.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { readLimits } from './readLimits.mjs'

@@ -1,4 +1,4 @@
-/** The style sheet of all pages. */
+/** The style sheet that all pages share. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -30,7 +30,7 @@ export const grantedBenefits = (world: World, customerId: string): CustomerState
     ]
   })
 
-/** The properties of a grant, by the type of its benefit. */
+/** The properties of a grant, which depend on the type of its benefit. */
 export const grantProperties = (
   world: World,
   benefit: BenefitRow,
@@ -92,7 +92,7 @@ export const channelGrant = (
         inviteUrl: `https://slack.example/invite/${id}`,
       }
 
-/** The files of a benefit that new customers receive. */
+/** The ids of a benefit's files that are not archived: new customers receive only these. */
 export const activeFiles = ({ properties: { files, archived } }: BenefitDownloadables): string[] =>
   files.filter((id) => archived[id] !== true)
 

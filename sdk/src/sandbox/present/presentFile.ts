@@ -6,7 +6,7 @@ import type { World } from '../World.ts'
 /** A file as its merchant sees it. */
 export const presentFile = (world: World, row: FileRow): FileRead => {
   switch (row.service) {
-    // This version has no service for a support case's attachment.
+    // 2025-03 has no service for attachments of support cases.
     case 'support_case_attachment':
     case 'downloadable':
       return { ...row, service: 'downloadable' }
@@ -24,5 +24,5 @@ export const presentProductMedia = (world: World, row: FileRow): ProductMediaFil
   publicUrl: publicUrl(world, row),
 })
 
-/** The address of a file that anyone may load. */
+/** The URL of a file, which anyone may load. */
 export const publicUrl = (world: World, { id }: FileRow): string => `${world.url}/files/${id}`

@@ -47,7 +47,7 @@ export const presentCustomerOrder = (world: World, row: OrderRow): CustomerOrder
 export const invoiceUrl = (world: World, { invoiceToken }: OrderRow): string =>
   `${world.url}/invoices/${invoiceToken}`
 
-/** An order with a reason that 2025-03 has: it does not know meter periods. */
+/** Replaces a billing reason that 2025-03 lacks: that version has no meter periods. */
 const withKnownReason = (row: OrderRow): OrderRow =>
   row.billingReason === 'subscription_meter_cycle'
     ? { ...row, billingReason: 'subscription_cycle' }

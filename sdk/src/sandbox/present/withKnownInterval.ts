@@ -1,4 +1,4 @@
-/** A row with an interval that 2025-03 has: it does not know days and weeks. */
+/** Replaces a day or a week, intervals that 2025-03 lacks, with a month. */
 export const withKnownInterval = <R extends { readonly recurringInterval: string | null }>(
   row: R,
 ): R =>

@@ -9,7 +9,7 @@ import { filesFor, settleDownloadables } from './downloadables.ts'
 import { limitsOf, newLicenseKey } from './licenseKeys.ts'
 import { giveCredit, takeCredit } from './meterCredits.ts'
 
-/** Why a customer has a product: a subscription, or an order of a one-time product. */
+/** Why a customer has a product: a subscription, or an order for a one-time product. */
 export interface GrantSource {
   readonly customerId: string
   readonly subscriptionId: string | null
@@ -36,7 +36,7 @@ export const grantBenefits = (world: World, product: ProductRow, source: GrantSo
   if (obsolete.length > 0 || missing.length > 0) emitState(world, source.customerId)
 }
 
-/** Emits an event for each of a subscription's grants when another period starts. */
+/** Emits `benefit_grant.cycled` for each of a subscription's grants, since a new period has started. */
 export const cycleBenefits = (world: World, source: GrantSource): void => {
   for (const grant of grantsBy(world, source)) {
     if (grant.revokedAt) continue
@@ -49,7 +49,7 @@ export const cycleBenefits = (world: World, source: GrantSource): void => {
 export const revokeBenefits = (world: World, source: GrantSource): void =>
   revokeAll(world, grantsBy(world, source))
 
-/** Revokes a source's grants to its customer, but not to others with a seat. */
+/** Revokes a source's grants to its own customer, but not those to other holders of its seats. */
 export const revokeOwnBenefits = (world: World, source: GrantSource): void =>
   revokeAll(
     world,
@@ -67,7 +67,7 @@ export const withdrawBenefit = (world: World, benefitId: string): void => {
   for (const { id } of grants) world.state.benefitGrants.delete(id)
 }
 
-/** Updates the grants of a benefit that has changed, and emits events for those that differ. */
+/** Updates the grants of a benefit that has changed, and emits an event for each whose properties differ. */
 export const refreshGrants = (world: World, before: BenefitRow, after: BenefitRow): void => {
   if (isDeepStrictEqual(before.properties, after.properties)) return
   for (const grant of world.state.benefitGrants.where('benefitId', after.id)) {
@@ -83,7 +83,7 @@ export const refreshGrants = (world: World, before: BenefitRow, after: BenefitRo
   }
 }
 
-/** Grants a benefit to an account, moves it to another one, or takes it away from the one that has it. */
+/** Grants a benefit to an account, moves it there from another account, or takes it away (`null`). */
 export const grantToAccount = (
   world: World,
   before: BenefitGrantRow,

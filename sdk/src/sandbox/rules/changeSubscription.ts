@@ -55,11 +55,12 @@ export const changeSubscription = (
   return emitSubscription(world, settled, 'subscription.updated')
 }
 
-/** The subscription with the change that was waiting for its next period, not yet stored. */
+/** Applies the change that was waiting for the next period, if any. Returns the result without storing it. */
 export const withPendingUpdate = (world: World, before: SubscriptionRow): SubscriptionRow => {
   const { pendingUpdate } = before
   if (!pendingUpdate) return before
-  // It was checked when it was requested. Later changes must not keep the subscription from renewing.
+  // The change was checked when it was requested. It is not checked again: whatever has happened to the product
+  // since must not keep the subscription from renewing.
   const product = related(world, 'products', pendingUpdate.productId ?? before.productId)
   const price =
     (pendingUpdate.productId === null ? undefined : currentPrices(world, product)[0]) ??
@@ -133,7 +134,7 @@ const changed = (
   })
 }
 
-/** The intervals of a period. If a product changes them, only new subscriptions are affected. */
+/** The number of intervals in a period. If a product changes it, only new subscriptions are affected. */
 const countFor = (product: ProductRow, before: SubscriptionRow): number =>
   product.id === before.productId ? before.recurringIntervalCount : product.recurringIntervalCount
 
@@ -173,7 +174,7 @@ const changeTo = (
       ? related(world, 'prices', before.priceId)
       : priceFor(world, product)
   if (price.seatTiers === null) {
-    if (wantedSeats != null) throw invalid(['body', 'seats'], 'The product is not sold by seats.')
+    if (wantedSeats != null) throw invalid(['body', 'seats'], 'The product is not sold per seat.')
     const isSame = product.id === before.productId
     return { product, price, seats: null, amount: isSame ? before.amount : price.priceAmount }
   }
@@ -195,13 +196,14 @@ const termsOf = (
   return { seats, amount: priceOfSeats(seatTiers, seats) }
 }
 
-/** Throws a 422 for a number of seats that is not on sale, or lower than those taken. */
+/** Throws a 422 if the price is not offered for that many seats, or if more are already taken. */
 export const checkSeats = ({ seatTiers }: PriceRow, seats: number, taken = 0): void => {
   const loc = ['body', 'seats']
   if (!seatTiers) return
   const { min, max } = seatRange(seatTiers)
   if (seats < min || (max !== null && seats > max)) {
-    throw invalid(loc, `The product is sold from ${min} seats${max === null ? '' : ` to ${max}`}.`)
+    const range = max === null ? `at least ${min}` : `${min} to ${max}`
+    throw invalid(loc, `The product is sold with ${range} seats.`)
   }
   if (seats < taken) throw invalid(loc, `${taken} seats are taken. Revoke some first.`)
 }

@@ -32,7 +32,7 @@ export const redeemableDiscount = (
   return discount.id
 }
 
-/** The discount if it can be redeemed for another product too, else null. */
+/** The id of a discount if it can be redeemed for this product, else null. */
 export const keptDiscount = (world: World, id: string | null, productId: string): string | null => {
   const discount = id === null ? undefined : world.state.discounts.get(id)
   const isKept =
@@ -40,7 +40,7 @@ export const keptDiscount = (world: World, id: string | null, productId: string)
   return isKept ? discount.id : null
 }
 
-/** The discount of an organization with a code, ignoring case. */
+/** An organization's discount with this code, ignoring case and surrounding spaces. */
 export const discountByCode = (
   world: World,
   organizationId: string,
@@ -84,6 +84,6 @@ const LOCATION = ['body', 'discount_id']
 
 const expectRedeemable = (world: World, discount: DiscountRow, loc: Location): void => {
   if (!isRedeemable(discount, world.now())) {
-    throw invalid(loc, 'Discount is not yet or no longer redeemable.')
+    throw invalid(loc, 'Discount is not valid now, or has reached its limit.')
   }
 }

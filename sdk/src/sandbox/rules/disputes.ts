@@ -13,13 +13,14 @@ import { endSubscription, hasEnded } from './subscriptions.ts'
 /** How long a merchant has to respond to a dispute, in milliseconds. */
 const EVIDENCE_DURATION = 7 * DAY
 
-/** A buyer's bank reverses an order's payment until the dispute is decided. */
+/** Opens a dispute: the buyer's bank reverses the order's payment until the dispute is decided. */
 export const openDispute = (
   world: World,
   order: OrderRow,
   reason: string | null = 'fraudulent',
 ): DisputeRow => {
-  if (order.amount <= order.refundedAmount) throw badRequest('The order has nothing to dispute.')
+  if (order.amount <= order.refundedAmount)
+    throw badRequest('The order has no amount left to dispute.')
   if (world.state.disputes.where('orderId', order.id).some(isOpen)) {
     throw badRequest('The order is already disputed.')
   }

@@ -39,7 +39,7 @@ export const creditedMeters = (world: World, subscriptionId: string): MeterKey[]
     meterId: benefit.properties.meterId,
   }))
 
-/** Credits the units of a subscription's benefits once more, for another period. */
+/** Credits the units of a subscription's benefits again, for a new period. */
 export const renewCredits = (world: World, subscriptionId: string): void => {
   for (const { benefit, grant } of creditGrants(world, subscriptionId)) {
     giveCredit(world, benefit, grant)

@@ -48,7 +48,7 @@ export const changeCredits = (
   })
 }
 
-/** Starts another period of a customer's meter: usage starts from zero, with the units that roll over. */
+/** Starts a new period of a customer's meter: usage starts from zero, with the units that roll over. */
 export const resetMeter = (world: World, key: MeterKey, startedAt: Date): void => {
   const before = periodOf(world, key) ?? newPeriod(world, key)
   world.state.meterPeriods.put({

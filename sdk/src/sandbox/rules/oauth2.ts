@@ -119,7 +119,7 @@ export const isValid = (world: World, { revokedAt, expiresAt }: OAuth2TokenRow):
 /** Seconds since 1970. */
 export const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 
-/** An error in the format of OAuth 2 (RFC 6749, section 5.2) and of the platform. */
+/** An error in both formats: that of OAuth 2 (RFC 6749, section 5.2) and the platform's. */
 const oauth2Problem = (status: number, error: string, text: string): Problem => {
   const body = { error, error_description: text, detail: text }
   return new Problem(status, body)
@@ -199,8 +199,8 @@ const revoke = (world: World, token: OAuth2TokenRow): void => {
 }
 
 /**
- * Revokes all tokens when a code or a refresh token may have leaked (RFC 6749, section 10.4). The
- * request fails and its transaction is rolled back, so this runs in a transaction after it.
+ * Revokes all tokens when a code or a refresh token may have leaked (RFC 6749, sections 10.4 and
+ * 10.5). The request fails and its transaction is rolled back, so this runs later, in its own.
  */
 const revokeAfterwards = (world: World, grantId: string): void =>
   queueMicrotask(() => world.transact(() => revokeGrant(world, grantId)))

@@ -12,7 +12,8 @@ export const pauseAtPeriodEnd = (
 ): SubscriptionRow => {
   const loc = ['body', 'pause_at_period_end']
   if (before.status !== 'active') throw invalid(loc, 'Only an active subscription can be paused.')
-  if (before.cancelAtPeriodEnd) throw invalid(loc, 'The subscription is going to be canceled.')
+  if (before.cancelAtPeriodEnd)
+    throw invalid(loc, 'The subscription will be canceled at the end of the period.')
   if (resumesAt && before.currentPeriodEnd && resumesAt <= before.currentPeriodEnd) {
     throw invalid(['body', 'resumes_at'], 'Must be after the end of the current period.')
   }
@@ -25,7 +26,7 @@ export const keepRunning = (world: World, before: SubscriptionRow): Subscription
     ? emitUpdated(world, before, { pauseAtPeriodEnd: false, resumesAt: null })
     : before
 
-/** Ends a pause: another period starts now and is charged. */
+/** Ends a pause: a new period starts now and is charged. */
 export const resume = (world: World, before: SubscriptionRow): SubscriptionRow => {
   if (before.status !== 'paused') {
     throw invalid(['body', 'resume'], 'The subscription is not paused.')

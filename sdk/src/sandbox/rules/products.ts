@@ -9,7 +9,7 @@ import type { WantedPrice } from './prices.ts'
 import { archivePrice, newPrice } from './prices.ts'
 import { checkProductParts } from './productParts.ts'
 
-/** A trial of new subscriptions; null for none, undefined for no change. */
+/** A trial for new subscriptions; null for none, undefined for no change. */
 interface WantedTrial {
   readonly trialInterval?: string | null | undefined
   readonly trialIntervalCount?: number | null | undefined
@@ -114,7 +114,7 @@ const replacePrices = (
     const loc = ['body', 'prices', index]
     if (!('id' in price)) newPrice(world, product, price, loc)
     else if (!current.some(({ id }) => id === price.id)) {
-      throw invalid([...loc, 'id'], 'The product has no such price.')
+      throw invalid([...loc, 'id'], 'The product has no current price with this id.')
     }
   }
   for (const price of current) if (!kept.includes(price.id)) archivePrice(world, price)
@@ -123,7 +123,7 @@ const replacePrices = (
 
 const noPrice = () => invalid(['body', 'prices'], 'At least one price is required.', 'too_short')
 
-/** The period of a product's meters: one unit, unless the merchant sets a count. */
+/** The period of a product's meters: one interval, unless the merchant sets a count. */
 const meterPeriodFor = ({ meterInterval = null, meterIntervalCount = null }: NewProduct) => {
   if (meterInterval === null && meterIntervalCount !== null) {
     throw invalid(['body', 'meter_interval'], 'A count needs an interval.')

@@ -53,7 +53,7 @@ export const retryPayments = (world: World, customerId: string): void => {
 }
 
 /**
- * Charges for another period and starts it; if the card is declined, the payment is past due. A period that starts
+ * Charges for a new period and starts it; if the card is declined, the payment is past due. A period that starts
  * after a time without access starts now, without a charge for the time in between.
  */
 export const renew = (

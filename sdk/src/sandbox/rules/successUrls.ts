@@ -1,6 +1,6 @@
 import { invalid } from '../Problem.ts'
 
-/** Throws a 422 for a success URL that a buyer's browser would run instead of open. */
+/** Throws a 422 unless a success URL is http or https: a `javascript:` URL would run in the buyer's browser. */
 export const checkSuccessUrl = (url: string | null | undefined): void => {
   if (url === null || url === undefined) return
   const loc = ['body', 'success_url']

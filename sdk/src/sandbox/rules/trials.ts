@@ -15,7 +15,7 @@ export const trialOf = (world: World, row: CheckoutRow): Trial | undefined => {
   return interval === null || count === null ? undefined : { interval, count }
 }
 
-/** Sets, extends or shortens a trial. The first period starts when it ends, or at once for `now`. */
+/** Sets, extends or shortens a trial. The first period starts when the trial ends; `now` ends it at once. */
 export const changeTrialEnd = (
   world: World,
   before: SubscriptionRow,

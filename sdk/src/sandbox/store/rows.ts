@@ -240,7 +240,7 @@ export const OrderRow = entity('OrderRow', {
   organizationId: string,
   /** The secret in the URL of the invoice. */
   invoiceToken: string,
-  /** How many seats of its product were bought, if it is sold by seats. */
+  /** How many seats of its product were bought, if it is sold per seat. */
   seats: optional(integer),
 })
 export interface OrderRow extends t.TypeOf<typeof OrderRow> {}

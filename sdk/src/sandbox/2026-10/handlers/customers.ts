@@ -23,7 +23,12 @@ export const customers: Omit<Handlers<typeof operations.customers>, 'members'> =
 
   create: ({ world, request, principal }) => {
     const { email, taxId, owner, billingAddress = null } = request
-    if (email == null) throw invalid(['body', 'email'], 'The sandbox needs an email.', 'missing')
+    if (email == null)
+      throw invalid(
+        ['body', 'email'],
+        'The sandbox requires an email for every customer.',
+        'missing',
+      )
     const reply = before.create({
       world,
       principal,

@@ -60,7 +60,7 @@ export const licenseKeys: Handlers<typeof operations.licenseKeys> = {
   },
 }
 
-/** A merchant's token is for their own keys. */
+/** Throws a 404 if the organization is not one of the merchant's. */
 const expectOwn = ({ organizationIds }: Merchant, organizationId: string): void => {
   if (!organizationIds.includes(organizationId)) throw resourceNotFound()
 }
