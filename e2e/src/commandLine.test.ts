@@ -31,7 +31,7 @@ it('writes a JPEG and reports it', async () => {
   await rm(folder, { recursive: true })
 })
 
-it('exits with code 2 and a message of one line when an argument is invalid', async () => {
+it('exits with code 2 and a one-line message when an argument is invalid', async () => {
   const failure = await npmRun('Gandalf', '--style', 'cubist').catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: 2 })
   expect((failure as { stderr: string }).stderr.trim()).toMatch(/^[^\n]*cubist[^\n]*$/)

@@ -24,7 +24,7 @@ afterAll(async () => {
   await site.close()
 })
 
-it('is loaded from the assembled site by a page of another origin', async () => {
+it('loads from the assembled site into a page on another origin', async () => {
   const page = await openPage()
   await page.goto(originOf(portOf(partner)))
   const embed = page.locator('dramatis-generator')

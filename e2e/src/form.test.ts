@@ -14,7 +14,7 @@ const open = async (options?: PageOptions): Promise<Page> => {
   return page
 }
 
-it('accepts a clicked suggestion even though the field loses the focus to it', async () => {
+it('accepts a clicked suggestion even though the field loses focus to it', async () => {
   const page = await open()
   await characterField(page).pressSequentially('gan')
   await page.getByRole('option', { name: /Gandalf/ }).click()
@@ -51,7 +51,7 @@ it('hides suggestions when the focus goes elsewhere', async () => {
   await option.waitFor({ state: 'hidden' })
 })
 
-it('closes the list of styles on a press elsewhere and on Escape', async () => {
+it('closes the list of styles on a click elsewhere and on Escape', async () => {
   const page = await open()
   const options = page.getByRole('listbox', { name: 'Style' }).getByRole('option')
   await styleField(page).click()
@@ -68,7 +68,7 @@ it('reduces a large photo before sending it, and turns it upright', async () => 
   await page.route('**/features', (route) =>
     route.fulfill({ json: { edits: true, freeText: true } }),
   )
-  // Noise makes the file several megabytes large. The orientation is that of a camera held on its side.
+  // The noise makes the file several megabytes in size. The orientation is that of a camera held on its side.
   const size = { width: 3000, height: 2000, channels: 3 } as const
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const buffer = await sharp({ create: { ...size, background: '#888', noise } })

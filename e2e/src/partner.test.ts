@@ -48,7 +48,7 @@ describe('the example page', () => {
 })
 
 describe('a page with a strict policy', () => {
-  it('warns about attributes that it does not understand, and works anyway', async () => {
+  it('gets warnings about invalid attributes, and shows the generator anyway', async () => {
     const warnings: string[] = []
     const page = await strict.open(
       `<dramatis-generator ${strict.addresses()} styles="cubism, lego" accent="greenish" theme="neon"
@@ -70,7 +70,7 @@ describe('a page with a strict policy', () => {
     ])
   })
 
-  it('is in the element’s language, or else the page’s', async () => {
+  it('shows the generator in the element’s language, or else the page’s', async () => {
     const page = await strict.open(
       `<dramatis-generator ${strict.addresses()} lang="de-AT"></dramatis-generator>`,
     )
@@ -83,7 +83,7 @@ describe('a page with a strict policy', () => {
     expect(await name.inputValue()).toBe('Zorro')
   })
 
-  it('receives the events of each of several elements, and may prevent the checkout from opening', async () => {
+  it('receives the events of several elements, and can prevent the checkout from opening', async () => {
     const page = await strict.open(
       `<dramatis-generator id="one" ${strict.addresses()} aspect="square"></dramatis-generator>
      <dramatis-generator id="two" ${strict.addresses()} styles="realistic, minecraft"></dramatis-generator>`,
@@ -156,7 +156,7 @@ describe('a page with a strict policy', () => {
     ])
   })
 
-  it('keeps what was typed when attributes change and the element moves, and starts over when it is added again', async () => {
+  it('keeps what was typed when attributes change or the element moves, and starts over when it is removed and added again', async () => {
     const page = await strict.open(
       `<dramatis-generator ${strict.addresses()}></dramatis-generator><main></main>`,
     )

@@ -40,7 +40,7 @@ const MANIFEST = 'mf-manifest.json'
 
 const identifierOf = (version: string): string => `_${version.replaceAll(/\W/g, '_')}`
 
-/** Replaces the hashes of changed files wherever they occur, and then those of the files that this has changed. */
+/** Replaces the hashes of changed files wherever they occur, then those of the files changed by that, and so on. */
 const updateHashes = (texts: Map<string, string>, hashes: Map<string, string>): void => {
   const [changed] = [...hashes].filter(([file, hash]) => {
     const text = texts.get(file)

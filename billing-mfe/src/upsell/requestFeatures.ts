@@ -4,7 +4,7 @@ import { callAsVisitor } from '../calls/callAsVisitor.ts'
 
 const known = new Map<string, FeaturesResponse>()
 
-/** Requests the features of the functions at `functionsUrl`, and remembers them; undefined if the request fails. */
+/** Requests the features of the functions at `functionsUrl`, and caches them; undefined if the request fails. */
 export const requestFeatures = async (
   functionsUrl: string,
 ): Promise<FeaturesResponse | undefined> => {

@@ -106,7 +106,7 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
       sendEvent(this, 'failed', { message: text })
     }
 
-    /** Keeps the focus in the element if it was there, and otherwise does not touch it. */
+    /** Removes the skeleton or the error message. If the skeleton had the focus, moves it into the generator. */
     #removePlaceholder(): void {
       const hadFocus = this.#root.activeElement?.className === 'skeleton'
       this.#root.querySelector('.box > :is(.skeleton, .message)')?.remove()
@@ -124,7 +124,7 @@ interface Visit {
   mounted?: Promise<MountedCore>
 }
 
-/** The deployment's `/embed` folder. */
+/** The URL of the deployment's `/embed` folder. */
 const homeOf = (element: Element): string => {
   if (scriptFolder !== '') return new URL('..', scriptFolder).href.replace(/\/$/, '')
   const functions = (element.getAttribute('functions') ?? '').trim().replace(/\/+$/, '')

@@ -13,7 +13,7 @@ test('wraps around with the arrow keys, in both directions', () => {
   )
 })
 
-test('moves from no option down to the first and up to the last', () => {
+test('moves to the first or last option when none is active, and on Home and End', () => {
   expect(indexForKey('ArrowDown', -1, 3)).toBe(0)
   expect(indexForKey('ArrowUp', -1, 3)).toBe(2)
   expect(indexForKey('Home', 2, 3)).toBe(0)

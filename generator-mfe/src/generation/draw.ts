@@ -77,7 +77,7 @@ export const draw = async (
 }
 
 /**
- * Follows a picture to its end. Aborting it cancels the job.
+ * Follows a picture's job to its end. Aborting `calls.signal` cancels the job.
  *
  * @returns undefined if the job no longer exists, or another tab follows it
  */

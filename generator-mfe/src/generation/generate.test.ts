@@ -61,7 +61,7 @@ test('keeps the languages of the description and the alternative text', async ()
   expect(pictures).toMatchObject([{ descriptionLanguage: 'de', altLanguage: 'es' }])
 })
 
-test('counts from the time of the submit', async () => {
+test('counts a portrait from the time that it was submitted', async () => {
   let respondedAt = 0
   const { state } = await runGeneration({
     charPrompt: async () => {
@@ -72,14 +72,14 @@ test('counts from the time of the submit', async () => {
   expect(state.quota.requestedAt[0]).toBeLessThan(respondedAt)
 })
 
-/** The time, once it has advanced. */
+/** Waits until `Date.now()` has advanced, and returns it. */
 const nextMillisecond = async (): Promise<number> => {
   const start = Date.now()
   while (Date.now() === start) await new Promise((resolve) => setImmediate(resolve))
   return Date.now()
 }
 
-test('sends the email of a subscriber and asks for premium', async () => {
+test('sends a subscriber’s email and asks for premium', async () => {
   const store = newStore()
   store.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' })
   const { callsTo, state } = await runGeneration({}, { store })
@@ -90,7 +90,7 @@ test('sends the email of a subscriber and asks for premium', async () => {
   expect(state.generation).toMatchObject({ portrait: { premium: true } })
 })
 
-test('sends the proof of owning the email, if there is one', async () => {
+test('sends the proof that the visitor owns the email, if there is one', async () => {
   const store = newStore()
   store
     .getState()
@@ -103,7 +103,7 @@ test('sends the proof of owning the email, if there is one', async () => {
   expect(without.callsTo('characterSD')[0]?.headers).not.toHaveProperty(PROOF_HEADER)
 })
 
-describe('counts only a free portrait', () => {
+describe('counts only free portraits', () => {
   const subscribed = { status: 'premium', email: 'ada@example.com' } as const
   const failed = { status: 'failed', email: 'ada@example.com' } as const
   const first = { image: 'data:,x', description: 'An old wizard in grey.', premium: true }
@@ -114,7 +114,7 @@ describe('counts only a free portrait', () => {
     ['a visitor whose subscription ended after the page had checked it', subscribed, false, false],
     ['a subscriber, if the server does not say', subscribed, undefined, true],
     ['a free visitor, if the server does not say', failed, undefined, false],
-  ])('as the server says: %s', async (_, subscriber, said, premium) => {
+  ])('for %s', async (_, subscriber, said, premium) => {
     const store = newStore()
     store.getState().setSubscriber(subscriber)
     const replies = {
@@ -132,7 +132,7 @@ describe('counts only a free portrait', () => {
   })
 })
 
-test('takes the first image of a list', async () => {
+test('takes the first image in a list', async () => {
   const { state } = await runGeneration({
     characterSD: () => ({ result: ['https://img.example/1.jpg', 'other'] }),
   })

@@ -25,7 +25,7 @@ it('offers to redraw a subscriber’s earlier picture in HD, and advertises noth
   expect(after).toEqual({ ...Object(before), premium: true, email: subscriber.email })
 })
 
-it('names the visitor’s engine before the first portrait', async () => {
+it('names the engine for the visitor’s tier before the first portrait', async () => {
   const { input, user } = await renderGenerator({
     features: () => ({
       ...successes.features(),

@@ -4,7 +4,7 @@ import { contrastWithSkin } from './contrastWithSkin.ts'
 
 const grey = fc.double({ min: 0, max: 1, noNaN: true })
 
-test('scales a backdrop that is as light as the skin by the same factor everywhere', () => {
+test('scales a backdrop as light as the skin, by the same factor everywhere', () => {
   const paint = (x: number) => [0.36 + 0.02 * x, 0.36, 0.36] as const
   const apart = contrastWithSkin(paint, '#9a9a9a')
   const share = apart(0, 0)[1] / 0.36
@@ -22,7 +22,7 @@ test('keeps a backdrop of the same lightness but another hue', () => {
   expect(contrastWithSkin(blue, '#c98c5a')).toBe(blue)
 })
 
-test('changes no grey backdrop behind grey skin by more than the required contrast', () => {
+test('never changes a grey backdrop behind grey skin by more than the required contrast', () => {
   fc.assert(
     fc.property(grey, fc.integer({ min: 0, max: 255 }), (lightness, level) => {
       const byte = level.toString(16).padStart(2, '0')

@@ -1,8 +1,8 @@
 import type { Backdrop } from '../styles/SculptedStyle.ts'
 
 /**
- * Paints rows `from` to `to` (exclusive) of a backdrop of `columns` by `rows` texels, three linear floats
- * each, into `texels`.
+ * Paints rows `from` to `to` (exclusive) of a backdrop of `columns` by `rows` texels into `texels`. Each
+ * texel is three floats: linear RGB.
  */
 export const paintBackdrop = (
   texels: Float32Array,

@@ -8,7 +8,7 @@ export const plastic = (material: Material, spec: CharacterSpec): Material => {
   switch (material.kind) {
     case 'glow':
     case 'metal':
-    case 'eye': // Only creatures have such eyes; those of people are printed.
+    case 'eye': // Only creatures have modeled eyes; people's eyes are printed.
       return material
     case 'hair':
       return { ...PLASTIC, color: scale(material.color, 1.15) }
@@ -19,7 +19,7 @@ export const plastic = (material: Material, spec: CharacterSpec): Material => {
   }
 }
 
-/** Pale skin becomes yellow, unless the description says where somebody comes from; other skin keeps its color. */
+/** Pale skin becomes yellow, unless the description gives an origin; other skin keeps its color. */
 export const skinPlastic = (color: Vector, { origin }: Pick<CharacterSpec, 'origin'>): Vector =>
   origin === undefined && isPale(color) ? YELLOW : color
 
