@@ -1,4 +1,4 @@
-import { inEnglish } from './foreignWords.ts'
+import { inEnglish } from './foreignWords/inEnglish.ts'
 import { splitGroup } from './splitGroup.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { asWritten, inEnglish } from './foreignWords.ts'
+import { asWritten, inEnglish } from './foreignWords/inEnglish.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { parseTitle } from './parseTitle.ts'
 import { PEOPLE } from './people.ts'

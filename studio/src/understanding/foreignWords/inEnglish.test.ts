@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { inEnglish } from './foreignWords.ts'
-import { describe as describeCharacter } from './describe.ts'
+import { inEnglish } from './inEnglish.ts'
+import { describe as describeCharacter } from '../describe.ts'
 
 test.each([
   ['eine alte Hexe mit einem schwarzen Hut', 'a old witch with a black hat'],

@@ -1,0 +1,15 @@
+import { CREATURES } from '../../creatures.ts'
+import { keysOf } from '../../keysOf.ts'
+import type { Language } from '../languages/Language.ts'
+import { PEOPLE } from '../people.ts'
+
+/** What `writeDescription` calls creatures in a language, where that is one word. */
+export const creaturesIn = ({ creatures }: Language): string =>
+  keysOf(CREATURES)
+    .map((species) => [creatures[species].androgynous.slice(2).toLowerCase(), wordFor(species)])
+    .filter(([noun = '']) => !noun.includes(' '))
+    .map(([noun = '', english = '']) => `${noun}=${english.replaceAll(' ', '_')} `)
+    .join('')
+
+const wordFor = (species: keyof typeof CREATURES): string | undefined =>
+  keysOf(PEOPLE).find((word) => PEOPLE[word]?.traits.species === species)
