@@ -14,7 +14,7 @@ interface Edit {
   readonly text: string
 }
 
-/** The changes to one file. They must not overlap, so each is small: a call within a call can then have its own. */
+/** The changes to one file. They must not overlap, so each covers as little as possible: calls can be nested. */
 export class Edits {
   #edits: Edit[] = []
   readonly #seen = new Set<string>()
@@ -54,7 +54,7 @@ export class Edits {
     return applied(moved, node.getText())
   }
 
-  /** Where a position of the original text is after the changes. */
+  /** Where a position in the original text is after the changes. */
   moved(position: number): number {
     const earlier = this.#edits.filter(({ end }) => end <= position)
     return earlier.reduce((at, { start, end, text }) => at + text.length - (end - start), position)

@@ -9,7 +9,7 @@ import { TABLES } from './operations.ts'
 import { isCallOptions, rewriteCallOptions } from './options.ts'
 import { rewriteRequest } from './requests.ts'
 
-/** Rewrites `client.orders.list(…)`. */
+/** Rewrites a call to a client's method, such as `client.orders.list(…)`. */
 export const rewriteCall = (
   call: CallExpression,
   findClient: FindClient,
@@ -33,7 +33,7 @@ export const rewriteCall = (
   else rewriteResponse(call, responsesOf(operation), context, operation.paged)
 }
 
-/** The client's method that is called, such as `customerPortal.orders.list`; undefined for calls of anything else. */
+/** The client's method that is called, such as `customerPortal.orders.list`; undefined for any other call. */
 const methodOf = (
   call: CallExpression,
   findClient: FindClient,
@@ -56,7 +56,7 @@ const withoutIterator = (method: string): string =>
 
 const responsesOf = ({ success }: OperationValue): readonly AnyCodec[] => Object.values(success)
 
-/** 0.30 takes the same requests; only a call's options have different names. */
+/** 0.30 takes the same requests as our SDK; only the call options have different names. */
 const rewriteOptionsOf = (
   call: CallExpression,
   operation: OperationValue,
@@ -67,12 +67,12 @@ const rewriteOptionsOf = (
   if (operation.name === 'customerPortal.downloadables.get') {
     context.leave(
       call,
-      'our SDK returns the location of the file, and does not follow the redirect',
+      'our SDK returns the location of the file instead of following the redirect',
     )
   }
 }
 
-/** 1.x takes path parameters, body and query as separate arguments; our SDK takes one request. */
+/** 1.x takes path parameters, body and query as separate arguments; our SDK takes one object. */
 const rewritePositional = (
   call: CallExpression,
   operation: OperationValue,
@@ -102,7 +102,10 @@ const rewritePositional = (
 
 const SPREAD = '...'
 
-/** Adds one part of the request between `{` and `}`. An object literal is merged without its own braces. */
+/**
+ * Makes an argument part of the request object: the first one gets the opening brace, the last one the closing
+ * brace. An object literal that would be spread loses its own braces instead.
+ */
 const merge = (
   node: Node,
   prefix: string,
@@ -148,7 +151,7 @@ const isOptionsOf1 = (node: Node): boolean =>
   node.getProperties().length > 0 &&
   node.getProperties().every((one) => /^(timeout|accessToken)\b/.test(one.getText()))
 
-/** Rewrites `for await (const order of client.orders.iterList())`, for which our list has `items()`. */
+/** Rewrites `client.orders.iterList()` in a `for await` loop to `(await client.orders.list()).items()`. */
 const rewriteIterator = (
   call: CallExpression,
   operation: OperationValue,
@@ -160,7 +163,7 @@ const rewriteIterator = (
   context.edits.replace(access.getNameNode(), name)
   const loop = call.getParent()
   if (!Node.isForOfStatement(loop)) {
-    context.leave(call, 'await the list, and iterate over its items()')
+    context.leave(call, 'await the list and iterate over its items()')
     return
   }
   context.edits.before(call, '(await ')

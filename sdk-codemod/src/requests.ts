@@ -39,7 +39,7 @@ const rewriteProperty = (
     return
   }
   if (!Node.isPropertyAssignment(property) && !Node.isShorthandPropertyAssignment(property)) {
-    context.leave(property, 'its name is camelCase in our SDK')
+    context.leave(property, 'rename it to camelCase, as in our SDK')
     return
   }
   const wire = property.getName().replace(/^(['"])(.*)\1$/, '$2')
@@ -58,7 +58,7 @@ const rewriteProperty = (
   rewriteRequest(property.getInitializerOrThrow(), codec, context)
 }
 
-/** Rewrites an object in a variable of the same file where the variable is declared. */
+/** Rewrites the object literal that a variable of this file is declared with; leaves other values for a person. */
 const rewriteElsewhere = (node: Node, codecs: readonly AnyCodec[], context: FileContext): void => {
   const [declaration] = Node.isIdentifier(node) ? declarationsOf(node) : []
   const value = Node.isVariableDeclaration(declaration) ? declaration.getInitializer() : undefined
@@ -66,7 +66,7 @@ const rewriteElsewhere = (node: Node, codecs: readonly AnyCodec[], context: File
   if (value && isHere && Node.isObjectLiteralExpression(unwrapped(value))) {
     rewriteRequest(value, codecs, context)
   } else if (!Node.isNullLiteral(node) && node.getText() !== 'undefined') {
-    context.leave(node, 'this value is defined elsewhere: its names are camelCase in our SDK')
+    context.leave(node, 'this value is defined elsewhere: rename its properties to camelCase')
   }
 }
 
