@@ -64,7 +64,7 @@ export const BenefitLicenseKeyExpirationProperties = entity(
   'BenefitLicenseKeyExpirationProperties',
   { ttl: integer, timeframe: openEnum('year', 'month', 'day') },
 )
-/** A key expires after `ttl` timeframes. */
+/** How long a key is valid: `ttl` years, months or days, as `timeframe` says. */
 export interface BenefitLicenseKeyExpirationProperties extends t.TypeOf<
   typeof BenefitLicenseKeyExpirationProperties
 > {}
@@ -157,7 +157,7 @@ const grant = {
 }
 
 const benefitGrant = entity('BenefitGrant', grant)
-/** A benefit that a customer has, or had. */
+/** A benefit that a customer has or had. */
 export interface BenefitGrant extends t.TypeOf<typeof benefitGrant> {}
 export const BenefitGrant: Codec<BenefitGrant> = benefitGrant
 
@@ -330,7 +330,7 @@ const benefitUpdate = closedUnion('BenefitUpdate', by('type'), {
   downloadables: BenefitDownloadablesUpdate,
   license_keys: BenefitLicenseKeysUpdate,
 })
-/** The changes; `type` must be the type of the benefit and determines its properties. */
+/** The changes to a benefit. `type` must be the benefit's type, and determines which properties it has. */
 export type BenefitUpdate = t.TypeOf<typeof benefitUpdate>
 export const BenefitUpdate: Codec<BenefitUpdate> = benefitUpdate
 

@@ -135,7 +135,7 @@ const checkoutCreate = closedUnion(
     productPriceId: CheckoutPriceCreate,
   },
 )
-/** What to sell: products to choose from, one product, or one price of it. */
+/** What to sell: products to choose from, one product, or one price of a product. */
 export type CheckoutCreate = t.TypeOf<typeof checkoutCreate>
 export const CheckoutCreate: Codec<CheckoutCreate> = checkoutCreate
 

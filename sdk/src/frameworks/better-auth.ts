@@ -23,7 +23,7 @@ export interface BillingPluginOptions extends Omit<CheckoutOptions<unknown>, 'de
   readonly webhooks?: Omit<WebhooksOptions<WebhookEvent, Request>, 'onError'> | undefined
   /**
    * Whether signing up fails, with 503, while the platform cannot be reached. Default: it succeeds, and
-   * the user becomes a customer with the next update, checkout or visit to the portal.
+   * the user becomes a customer on the next user update, checkout or visit to the portal.
    */
   readonly required?: boolean | undefined
 }

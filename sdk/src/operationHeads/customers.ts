@@ -41,7 +41,7 @@ export const updateCustomer = {
 
 export const deleteCustomer = {
   name: 'customers.delete',
-  summary: 'Delete a customer: cancels their subscriptions and revokes their benefits.',
+  summary: 'Delete a customer, cancel their subscriptions and revoke their benefits.',
   method: 'DELETE',
   path: '/v1/customers/{id}',
   auth: 'accessToken',

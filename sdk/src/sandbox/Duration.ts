@@ -15,7 +15,7 @@ export interface Duration {
 const MAX_YEARS = 100
 
 /**
- * The moment that is a duration later.
+ * The moment that is `duration` later than `moment`.
  * @throws {RangeError} for a part that is negative or not a whole number, or for more than {@link MAX_YEARS} years
  */
 export const addDuration = (moment: Date, duration: Duration): Date => {
@@ -27,7 +27,7 @@ export const addDuration = (moment: Date, duration: Duration): Date => {
   const { years = 0, months = 0, days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 } = duration
   const later = addMonths(moment, months + 12 * years)
   const sum = later.getTime() + days * DAY + hours * HOUR + 1000 * (60 * minutes + seconds) + ms
-  // Clamped to the latest possible date, and NaN beyond that.
+  // Negated, because the sum is NaN beyond the latest possible date.
   if (!(sum <= addMonths(moment, 12 * MAX_YEARS).getTime())) {
     throw new RangeError(`the clock moves by at most ${MAX_YEARS} years at once`)
   }

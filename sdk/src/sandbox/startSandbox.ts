@@ -74,7 +74,7 @@ export interface Sandbox extends AsyncDisposable {
   readonly accessToken: string
   readonly now: () => Date
   /**
-   * Moves the clock. Everything that falls due in between happens at its own time.
+   * Moves the clock. Everything that falls due in between happens on schedule.
    * @throws {RangeError} for a part that is negative or not a whole number, or for more than 100 years
    */
   readonly advance: (duration: Duration) => Date

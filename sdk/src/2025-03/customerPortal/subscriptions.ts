@@ -46,7 +46,7 @@ export const CustomerSubscriptionCancel: Codec<CustomerSubscriptionCancel> =
 export const CustomerSubscriptionUpdate = closedUnion(
   'CustomerSubscriptionUpdate',
   {
-    expected: () => 'an object with productId or with cancelAtPeriodEnd, but not with both',
+    expected: () => 'an object with either productId or cancelAtPeriodEnd, not both',
     select: (property) => {
       if (property('productId') === undefined) return 'cancel'
       return property('cancelAtPeriodEnd') == null ? 'product' : undefined
@@ -57,7 +57,7 @@ export const CustomerSubscriptionUpdate = closedUnion(
     cancel: CustomerSubscriptionCancel,
   },
 )
-/** A switch to another product, or a cancellation at the end of the period. */
+/** A switch to another product, or whether to cancel at the end of the period. */
 export type CustomerSubscriptionUpdate = t.TypeOf<typeof CustomerSubscriptionUpdate>
 
 export const listCustomerSubscriptions = listOperation({

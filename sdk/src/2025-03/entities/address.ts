@@ -10,7 +10,7 @@ const address = entity('Address', {
   postalCode: optional(nullable(string)),
   city: optional(nullable(string)),
   state: optional(nullable(string)),
-  /** ISO 3166-1, two letters. */
+  /** An ISO 3166-1 alpha-2 code. */
   country: string,
 })
 export interface Address extends t.TypeOf<typeof address> {}

@@ -4,7 +4,7 @@ import type { Codec } from '../../codec/Codec.ts'
 import { entity, presumed } from '../../codec/entity.ts'
 import { boolean, date, integer, string } from '../../codec/primitives.ts'
 
-/** The fields of every kind of file. Checksums and the version are known once it is uploaded. */
+/** The fields of every kind of file. The checksums and `storageVersion` are known once the file is uploaded. */
 export const fileFields = {
   id: string,
   organizationId: string,

@@ -53,7 +53,7 @@ export const discounts: Handlers<typeof operations.discounts> = {
   delete: before.delete,
 }
 
-/** A discount in the terms of 2025-03, which has one currency. */
+/** The request in the terms of 2025-03, where a discount has a single currency. */
 const discountOf = (request: DiscountCreate) => {
   if (isUnknown(request)) throw invalid(['body', 'type'], 'There is no such type of discount.')
   const { duration, durationInMonths, ...rest } = request

@@ -82,7 +82,7 @@ export const orders: Handlers<typeof operations.orders> = {
 
   invoice: before.invoice,
 
-  /** Nothing to generate: every order has an invoice from the start. */
+  /** There is nothing to generate: every order has an invoice from the start. */
   generateInvoice: ({ world, request: { id }, principal }) => {
     ownedRow(world.state.orders, id, principal)
     return null

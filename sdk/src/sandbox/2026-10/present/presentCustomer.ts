@@ -24,7 +24,7 @@ export const presentCustomer = (
   avatarUrl: avatarUrl(world),
 })
 
-/** The card that a customer's renewals are charged to. */
+/** The id of the card that a customer's renewals are charged to, or null. */
 export const defaultPaymentMethodId = (world: World, { id }: CustomerRow): string | null =>
   world.state.paymentMethods.where('customerId', id).find(({ isDefault }) => isDefault)?.id ?? null
 

@@ -2,7 +2,7 @@ import type { CustomerSeat } from '../../../2026-10/entities/customerSeat.ts'
 import type { CustomerSeatRow } from '../../store/CustomerSeatRow.ts'
 import type { World } from '../../World.ts'
 
-/** A seat as the merchant and the holder of the subscription see it. */
+/** A seat as the merchant and the customer who pays for it see it. */
 export const presentCustomerSeat = (world: World, row: CustomerSeatRow): CustomerSeat => {
   const email =
     row.customerId === null ? null : (world.state.customers.get(row.customerId)?.email ?? null)

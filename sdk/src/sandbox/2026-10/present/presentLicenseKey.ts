@@ -26,7 +26,7 @@ export const presentActivatedKey = (
   activations: activationsOf(world, row).map(presentActivation),
 })
 
-/** An activation, with only the plain values of its `meta`. */
+/** An activation, with only the strings, numbers and booleans of its `meta`. */
 export const presentActivation = (row: LicenseKeyActivationRow): LicenseKeyActivationBase => ({
   ...row,
   meta: Object.fromEntries(Object.entries(row.meta).filter(isEntryOfMetadata)),

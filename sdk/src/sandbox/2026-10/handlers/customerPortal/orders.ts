@@ -42,7 +42,7 @@ export const orders: Handlers<typeof operations.customerPortal.orders> = {
 
   invoice: before.invoice,
 
-  /** Nothing to generate: every order has an invoice from the start. */
+  /** There is nothing to generate: every order has an invoice from the start. */
   generateInvoice: ({ world, request: { id }, principal }) => {
     buyersRow(world.state.orders, id, principal)
     return null
@@ -52,7 +52,7 @@ export const orders: Handlers<typeof operations.customerPortal.orders> = {
     url: receiptUrl(world, buyersRow(world.state.orders, id, principal)),
   }),
 
-  /** The sandbox only adds orders that have been paid. */
+  /** Every order in the sandbox has been paid. */
   getPaymentStatus: ({ world, request: { id }, principal }) => {
     buyersRow(world.state.orders, id, principal)
     return { status: 'succeeded', error: null }

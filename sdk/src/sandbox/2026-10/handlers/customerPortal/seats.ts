@@ -14,7 +14,7 @@ import { presentCustomerSubscription } from '../../present/presentSubscription.t
 import type { NamedHolder } from '../customerSeats.ts'
 import { seatsList } from '../customerSeats.ts'
 
-/** The operations of the customer who pays for seats. */
+/** The seats that a customer pays for, and the subscriptions in which the customer has claimed a seat. */
 export const seats: Handlers<typeof operations.customerPortal.seats> = {
   listSeats: ({ world, request, principal }) =>
     seatsList(world, ownHolder(world, request, principal, 'query')),
@@ -45,7 +45,7 @@ export const seats: Handlers<typeof operations.customerPortal.seats> = {
     }),
 }
 
-/** The customer's purchase: the request names it, or the checkout that led to it. */
+/** The customer's purchase that the request names, by its own id or by the id of its checkout. */
 const ownHolder = (
   world: World,
   {
