@@ -25,7 +25,7 @@ import {
  * One sentence of at most 150 characters that describes the portrait to screen reader users: the character,
  * then as many distinctive things (headwear, hair, beard, garment, prop) as fit.
  *
- * @param tag the language, as a BCP 47 tag; one that has no words is written in English
+ * @param tag the BCP 47 tag of the language; the sentence is in English if there are no words for it
  */
 export const altText = (spec: CharacterSpec, tag = 'en'): string => {
   const language = languageOf(tag)
@@ -250,7 +250,7 @@ const worn = ({
   ...(prop ? [withArticle(PROP_NOUNS[prop.kind][0])] : []),
 ]
 
-/** Freckles and wrinkles are not mentioned. */
+/** The marks that are mentioned; others, such as freckles and wrinkles, are not. */
 const MARK_TEXTS: Partial<Record<Mark, string>> = {
   glasses: 'glasses',
   'eye-patch': 'an eye patch',

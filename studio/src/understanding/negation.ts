@@ -7,7 +7,7 @@ export const opposite = ({ age, expression }: Traits): Traits => ({
   ...(expression !== undefined && { expression: 'neutral' }),
 })
 
-/** The traits of someone without such a thing. */
+/** The traits of someone who does not have what the noun names, as in "without a hat". */
 export const withoutIt = (noun: Noun): Traits => {
   switch (noun.slot) {
     case 'hair':

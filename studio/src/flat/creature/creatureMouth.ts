@@ -8,7 +8,7 @@ import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
 const DARK: Hex = '#2a1820'
 const IVORY: Hex = '#f4ecd2'
 
-/** Snout, beak, jaws or mouth, and the nose. */
+/** A creature's snout, beak, jaws or mouth, with its nose. */
 export const creatureMouth = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg => {
   const { muzzle, growths = [] } = creature
   const { y, width, height } = muzzle

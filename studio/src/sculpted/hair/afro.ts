@@ -5,7 +5,7 @@ import { GOLDEN_ANGLE, shares, strand } from './scalp.ts'
 
 /** The thickness of the hair. */
 const VOLUME = 0.4
-/** Half axes of the cut for the face. */
+/** The semi-axes of the ellipsoid that is cut out for the face. */
 const FACE: Vector = [0.68, 0.74, 0.62]
 
 /** A soft volume, cut out around the face, with curls on its surface. */
@@ -35,7 +35,7 @@ interface Ball {
   readonly count: number
 }
 
-/** Curls all over an ellipsoid, where they may grow. */
+/** Sculpts curls all over an ellipsoid, wherever `grows` is true of their root. */
 export const sculptCurls = (
   { tape, random }: SculptContext,
   { center, radii, count }: Ball,

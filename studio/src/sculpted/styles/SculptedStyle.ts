@@ -17,22 +17,22 @@ export interface SculptedStyle {
   readonly material: (material: Material, spec: CharacterSpec) => Material
   /** The parts in the order in which they are sculpted; later ones can find earlier ones by casting rays. */
   readonly parts: readonly ((context: SculptContext) => void)[]
-  /** The ground under the feet, in a style that shows them: one per picture, however many figures there are. */
+  /** Adds the ground, in a style that shows the feet: once per picture, however many figures there are. */
   readonly ground?: (stage: Pick<SculptContext, 'tape' | 'spec'>) => void
   /**
-   * Adds what one of three stands on to look over the one in front, from the ground up to `top`, in a style with a
-   * ground. If absent, everybody stands on the ground.
+   * Adds what a figure in the back row of three stands on, from the ground up to `top`, so that the one in front
+   * does not hide it. Only for a style with a ground; if absent, everybody stands on the ground.
    */
   readonly step?: (stage: Pick<SculptContext, 'tape' | 'spec'>, top: Vector) => void
   readonly hand: HandSculptor
-  /** Whether everything that is held is as small as a hand, even an umbrella. */
+  /** Whether held things are only as big as a hand, even an umbrella. */
   readonly smallProps?: boolean
   readonly framing: Framing
   readonly lights: (background: CharacterSpec['background']) => Rig
   readonly backdrop: (spec: CharacterSpec) => Backdrop
   /**
-   * The size of a backdrop texel, in pixels of a picture 768 wide: small for crisp edges, larger where
-   * everything is soft.
+   * The size of a backdrop texel, in pixels of a picture that is 768 pixels wide: small for crisp edges, larger
+   * where everything is soft.
    */
   readonly backdropTexel: number
   /** How the traced picture is finished: with brush strokes, as exposed film, or not at all. */

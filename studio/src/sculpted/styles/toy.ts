@@ -9,7 +9,7 @@ import type { Vector } from '../vector.ts'
 import { blend } from '../vector.ts'
 import { printOf, type Print, type PrintedPanel, type PrintOptions } from './prints.ts'
 
-/** Paints a disc with a firm edge. */
+/** Paints a disc with a sharp edge. */
 export const paintDisc = (
   { tape }: SculptContext,
   material: number,
@@ -49,7 +49,7 @@ export const printGarment = (
   return { material, print }
 }
 
-/** A sleeve, in the pattern of the front. */
+/** The material of a sleeve, with the sleeve's pattern painted on it. */
 export const sleeveMaterial = (context: SculptContext, front: Front): number => {
   const { sleeves, sleevePattern } = printOf(context.spec)
   const material = context.tape.material({ kind: 'cloth', color: sleeves })
@@ -172,7 +172,7 @@ export const printExpression = (s: SculptContext, print: FacePrint): void => {
 const WHITE: Vector = [0.8, 0.8, 0.78]
 const CURVES = { neutral: 0.035, smile: 0.12, stern: -0.045, sad: -0.1, angry: -0.13 } as const
 
-/** How much higher the inner ends of the brows are. */
+/** How far above `form.browY` the inner ends of the brows are, for the expressions that move them. */
 const INNER_BROWS: Partial<Record<Expression, number>> = {
   stern: -0.07,
   angry: -0.11,
@@ -199,7 +199,7 @@ interface LineInk {
 
 export type Lines = readonly (readonly (readonly [number, number])[])[]
 
-/** Prints fine lines on both sides. */
+/** Prints fine lines and their mirror images. */
 export const printLines = (
   s: SculptContext,
   { material, width = 0.02, ...ink }: LineInk,
@@ -213,7 +213,7 @@ export const printLines = (
   }
 }
 
-/** Sculpts the parts of a head other than hair: pointed ears, antennas. */
+/** Sculpts pointed ears or antennas, for the species that have them. */
 export const sculptToyEars = ({ tape, skin, spec, form }: SculptContext): void => {
   const x = form.headWidth - 0.06
   const mirrored = { mirrored: true, blend: 0.05 } as const
