@@ -5,12 +5,12 @@ import type { Tier } from '../src/tier/Tier.ts'
 import { createEasel, PICTURE, taskOf, type Easel } from './createEasel.ts'
 import { eventually } from './eventually.ts'
 
-/** A process that serves requests, and one that paints. */
+/** Opens a queue whose pictures `work` paints. */
 export type StartJobs = (work: Easel, settings: QueueSettings) => Promise<PaintJobs>
 
 const SETTINGS: QueueSettings = { concurrency: 1, capacity: 50, perOwner: { free: 1, premium: 3 } }
 
-/** Tests of the queue of pictures, wherever it is kept. */
+/** Tests the queue of pictures, wherever it is stored. */
 export const testJobs = (start: StartJobs): void => {
   const easels: Easel[] = []
   const opened: PaintJobs[] = []
@@ -37,7 +37,7 @@ export const testJobs = (start: StartJobs): void => {
   const reaches = (jobs: PaintJobs, id: string, status: JobState['status'] | undefined) =>
     eventually(async () => (await jobs.find(id))?.status === status)
 
-  /** A process may read a job's outcome before the one that painted it learns of it. */
+  /** Waits for `easel`, because a job's outcome can be read before the process that painted it has been told. */
   const settles = async (easel: Easel, expected: Partial<Pick<Easel, 'finished' | 'released'>>) => {
     const { finished = [], released = [] } = expected
     await eventually(
@@ -46,7 +46,7 @@ export const testJobs = (start: StartJobs): void => {
     expect({ finished: easel.finished, released: easel.released }).toEqual({ finished, released })
   }
 
-  test('a job waits, is painted, and its picture can be read again', async () => {
+  test('a job waits, is painted, and its picture can be read more than once', async () => {
     const { easel, jobs } = await open()
     const first = await submit(jobs, 'first')
     await begins(easel, 'first')
@@ -79,7 +79,7 @@ export const testJobs = (start: StartJobs): void => {
     expect(await jobs.find(id)).toEqual({ status: 'started' })
   })
 
-  test('while both tiers wait, three of four pictures are premium', async () => {
+  test('while jobs of both tiers wait, three out of four pictures are premium', async () => {
     const { easel, jobs } = await open()
     await submit(jobs, 'first')
     await begins(easel, 'first')
@@ -96,7 +96,7 @@ export const testJobs = (start: StartJobs): void => {
     expect(inTier('premium')).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `premium ${n}`))
   })
 
-  test('paints one picture of a visitor at once, and three of a subscriber', async () => {
+  test('paints one picture at a time for a visitor, and three for a subscriber', async () => {
     const { easel, jobs } = await open({ concurrency: 6 })
     for (const n of [1, 2]) await submit(jobs, `free ${n}`, 'free', 'visitor')
     for (const n of [1, 2, 3, 4]) await submit(jobs, `premium ${n}`, 'premium', 'subscriber')
@@ -122,7 +122,7 @@ export const testJobs = (start: StartJobs): void => {
     expect(await jobs.find(other)).toEqual({ status: 'started' })
   })
 
-  test('each tier has its own places, and a refusal says when to come back', async () => {
+  test('each tier has its own places in the queue, and a refusal says when to try again', async () => {
     const { easel, jobs } = await open({ capacity: 2 })
     const first = await submit(jobs, 'first')
     await begins(easel, 'first')
@@ -148,7 +148,7 @@ export const testJobs = (start: StartJobs): void => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
-  test('a job that waits can be canceled', async () => {
+  test('a waiting job can be canceled', async () => {
     const { easel, jobs } = await open()
     await submit(jobs, 'first')
     await begins(easel, 'first')
@@ -235,7 +235,7 @@ export const testJobs = (start: StartJobs): void => {
     expect(easel.stopped).toEqual(['first'])
   })
 
-  test('keeps a preview beside its job', async () => {
+  test('a preview that is kept for a job can be read', async () => {
     const { jobs } = await open()
     const id = await submit(jobs, 'first')
     expect(await jobs.preview(id)).toBeUndefined()
