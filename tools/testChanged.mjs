@@ -1,7 +1,7 @@
 /**
  * `npm run test:changed`: checks and tests only what is affected by the changes since the last commit, or since
- * another one, as in `npm run test:changed -- main`. Browser tests need the builds and run only if they have been
- * changed themselves: see CONTRIBUTING.md.
+ * another one, as in `npm run test:changed -- main`. Browser tests need the builds, so only those that have changed
+ * are run: see CONTRIBUTING.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -11,8 +11,8 @@ import { useMessages } from './messages.ts'
 import styles from './EmailGate.module.css'
 
 /**
- * The email gate as a section of the page, for visitors whose address is unknown, could not be checked or is not
- * proven yet (spec, section 4). It locks nobody out; the rest of the page works without it.
+ * The email gate as a section of the page, for visitors whose address is unknown, could not be checked or has not
+ * been proven (spec, section 4). It locks nobody out; the rest of the page works without it.
  */
 const EmailGate = ({ settings }: BillingProps) => {
   useBilling(settings)

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 
 /**
- * Collects what goes wrong on the pages of a browser profile from now on, as sentences: errors in the console,
- * uncaught errors, failed requests, and what a Content Security Policy blocks.
+ * Collects what goes wrong on the pages of a browser context from now on, as one line of text each: errors in the
+ * console, uncaught errors, failed requests, and what a Content Security Policy blocks.
  *
  * @returns a list that grows with each fault
  */

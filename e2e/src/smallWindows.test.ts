@@ -75,7 +75,7 @@ const openOffer = async (page: Page): Promise<Locator> => {
   return offer
 }
 
-it('the link of the offer is in view without scrolling at 360 by 640 px', async () => {
+it('the offer’s link is in view without scrolling at 360 by 640 px', async () => {
   const page = await open({ width: 360, height: 640 })
   const link = (await openOffer(page)).getByRole('link', { name: /^Upgrade/ })
   const { y, height } = await boxOf(link)

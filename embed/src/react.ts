@@ -54,7 +54,7 @@ export const DramatisGenerator = forwardRef<
   useListener(element, 'dramatis:failed', onFailed)
   useListener(element, 'dramatis:limited', onLimited)
   useListener(element, 'dramatis:upgrade', onUpgrade)
-  // React 18 uses the names of a custom element's props for its attributes, so this must be `class`.
+  // React 18 turns a custom element's props into attributes of the same name, so this must be `class`.
   return createElement('dramatis-generator', { ...attributes, class: className, ref: element })
 })
 

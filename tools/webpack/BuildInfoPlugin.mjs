@@ -7,9 +7,9 @@ const NAME = 'BuildInfoPlugin'
 const MANIFEST = 'mf-manifest.json'
 
 /**
- * Adds the build's properties for the shell and the publisher to a remote's federation manifest: its version, the
- * contract and, in production, the hashes of the files that its components need at once. `readBuild` in `remotes/`
- * reads the last two.
+ * Adds what the shell and the publisher need to know about a remote's build to its federation manifest: its version,
+ * the version of the contract with the shell and, in production, the hashes of the files that its components need at
+ * once. `readBuild` in `remotes/` reads the last two.
  */
 export class BuildInfoPlugin {
   /** @param {string} [version] default: the package's version */

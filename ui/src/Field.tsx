@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 
 export interface FieldProps {
   readonly label: string
-  /** Accepts no changes, but stays focusable: an element that becomes natively disabled loses the focus. */
+  /** Accepts no changes, but stays focusable: an element that becomes natively disabled loses focus. */
   readonly disabled?: boolean | undefined
   /** Shown under the control and announced when it appears; the control is then invalid. */
   readonly error?: ReactNode

@@ -3,7 +3,7 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import { billingStore, type CodeRequest } from '../billingStore.ts'
 import { callAsVisitor } from '../calls/callAsVisitor.ts'
 
-/** Asks the server to send a one-time code to `email`; `code` in the billing store has the progress. */
+/** Asks the server to send a one-time code to `email`; `code` in the billing store shows the progress. */
 export const requestCode = async (functionsUrl: string, email: string): Promise<void> => {
   const sending: CodeRequest = { email, status: 'sending' }
   billingStore.setState({ code: sending })

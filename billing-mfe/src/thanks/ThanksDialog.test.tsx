@@ -35,7 +35,7 @@ const arrive = (status: 'checking' | 'premium') => {
   act(() => pageStore.getState().setSubscriber({ status, email: EMAIL }))
 }
 
-it('waits until the address that was paid with is premium, and then shows what is unlocked', async () => {
+it('waits until the address used to pay is premium, then shows what is unlocked', async () => {
   const { dialog } = await setUp({ subscription: () => ({ premium: true }) })
   const status = within(dialog).getByRole('status')
   expect(status.textContent).toContain(messages.thanks.waiting)

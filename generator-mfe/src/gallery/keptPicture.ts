@@ -5,8 +5,8 @@ import { isReturn } from '../host/isReturn.ts'
 const KEY = 'dramatis-shown'
 
 /**
- * The id of the picture on this tab's stage before a reload, or before Back or Forward. On a new visit, the last
- * one on the stage in any tab.
+ * The id of the picture to show again: after a reload, Back or Forward, the last one on the stage at this entry of
+ * the tab's history; on a new visit, the last one on the stage in any tab. Undefined if there is none.
  *
  * @param fromLink whether a share link was opened; a new visit then starts with an empty stage
  */

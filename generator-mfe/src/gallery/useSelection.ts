@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import type { SavedPicture } from './SavedPicture.ts'
 
-/** The pictures that the visitor selects, to download them together; `ids` is undefined unless in selection mode. */
+/** The pictures that the visitor has selected to download together; `ids` is undefined outside selection mode. */
 export const useSelection = (found: readonly SavedPicture[]) => {
   const [ids, setIds] = useState<ReadonlySet<number>>()
   return {
     active: ids !== undefined,
     ids,
-    /** The selected pictures among those found. */
+    /** The selected pictures that the gallery's filter shows. */
     pictures: found.filter(({ id }) => ids?.has(id)),
     toggleActive: () => setIds((before) => (before ? undefined : new Set())),
     toggle: useCallback(
