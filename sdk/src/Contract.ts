@@ -1,11 +1,11 @@
-/** A version of the platform's contract, and how its calls are made. */
+/** A version of the platform's contract, and how the client sends its requests and reads its responses. */
 export interface Contract {
   readonly version: string
-  /** Whether the platform knows the version by this name, so that calls can ask for it. */
+  /** Whether requests name the version in `polar-version`. False if the platform does not know it by this name. */
   readonly isSent: boolean
   /**
-   * Whether a response may lack a property that the contract promises, or have null instead: the property is then
-   * undefined, and the rest of the object is read. A strict client never allows it.
+   * Whether a response may lack a property that the contract promises, or have null instead. The property is then
+   * undefined or has its default, and the rest of the object is still read. A strict client rejects such a response.
    */
   readonly toleratesDrift: boolean
 }

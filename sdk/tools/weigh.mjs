@@ -1,6 +1,6 @@
 /**
- * Prints the size in bytes, minified and gzipped, of one function and of the whole client for each version, and of
- * the embed. Each is bundled from a module that has everything, like the published ones.
+ * Prints, as JSON, the size in bytes, minified and gzipped, of one function and of the whole client for each version,
+ * and of the embed. Each is bundled from a single module that contains everything, like those of the package.
  */
 import { gzipSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'

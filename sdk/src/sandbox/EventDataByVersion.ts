@@ -1,4 +1,4 @@
 import type { Version } from './Version.ts'
 
-/** The data of an event, in each version that has its type. */
+/** An event's data as each version presents it. A version that does not have the event's type has no entry. */
 export type EventDataByVersion = Readonly<Partial<Record<Version, unknown>>>

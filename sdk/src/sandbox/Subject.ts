@@ -14,7 +14,7 @@ import type {
 } from './store/rows.ts'
 import type { EventType } from './EventType.ts'
 
-/** The entity that an event is about, by the first word of its type. */
+/** What an event is about, by the part of its type before the dot. */
 interface Subjects {
   readonly benefit: BenefitRow
   readonly benefit_grant: GrantChange
@@ -30,11 +30,11 @@ interface Subjects {
   readonly subscription: SubscriptionRow
 }
 
-/** The entity that an event of a type is about; each version presents it in its own way. */
+/** What an event of type `T` is about; each version of the API presents it in its own way. */
 export type Subject<T extends EventType> =
   T extends `${infer Kind extends keyof Subjects}.${string}` ? Subjects[Kind] : never
 
-/** A grant, and the properties that it had before. */
+/** A benefit grant and, if its properties have changed, the previous ones. */
 export interface GrantChange {
   readonly grant: BenefitGrantRow
   readonly previousProperties?: BenefitGrantProperties

@@ -21,8 +21,8 @@ export const bearerToken = (header: string | null): string | undefined =>
   header?.match(/^bearer +(\S+) *$/i)?.[1]
 
 /**
- * The scope that an operation needs, or undefined if any token is sufficient (spec, section 3). The
- * namespaces of the client are the names of the scopes in camelCase, with few exceptions.
+ * The scope that an operation needs, or undefined if any token is sufficient (spec, section 3). With a few
+ * exceptions, a scope has the name of the client's namespace, in snake_case.
  */
 export const scopeOf = ({ name, method }: OperationValue): string | undefined => {
   const [namespace = ''] = name.split('.')

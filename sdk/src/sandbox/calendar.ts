@@ -3,8 +3,8 @@ export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 
 /**
- * The same time of day some months later, on `day` of the month, or on its last day if the month is
- * too short. `day` differs from the date's own day when an earlier month was too short.
+ * The same time of day (UTC) `months` later, on `day` of the month or, in a shorter month, on its last
+ * day. Pass `day` if an earlier month was too short for it: January 31, February 28, March 31.
  */
 export const addMonths = (date: Date, months: number, day = date.getUTCDate()): Date => {
   const later = new Date(date)
@@ -14,7 +14,7 @@ export const addMonths = (date: Date, months: number, day = date.getUTCDate()): 
   return later
 }
 
-/** The same time of day some intervals later; `day` as for `addMonths`. */
+/** The same time of day (UTC) `count` intervals later; `day` is as in `addMonths`. */
 export const addIntervals = (date: Date, interval: string, count: number, day?: number): Date => {
   const days = interval === 'day' ? 1 : interval === 'week' ? 7 : undefined
   return days === undefined

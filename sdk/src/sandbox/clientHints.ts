@@ -4,7 +4,7 @@ interface ClientHint {
   readonly code: string
 }
 
-/** For each client; `token` is the code of the access token. */
+/** A hint for each client. `token` is the access token in JavaScript: a string literal or a variable's name. */
 export const clientHints = (url: string, token: string): readonly ClientHint[] => [
   {
     package: '@dramatis/sdk',

@@ -46,7 +46,7 @@ export const listPage = <R extends ListRequest, Row, Item>(
 /** The condition for a filter that is not set. */
 const everything = (): boolean => true
 
-/** A condition for a filter with one value, several, or none, which matches everything. */
+/** A condition for a filter that has one value or several; without a value, everything matches. */
 export const matches = <Row, A>(
   wanted: A | readonly A[] | null | undefined,
   of: (row: Row) => A | null,
@@ -66,7 +66,7 @@ export const contains = <Row>(
   return (row) => of(row).some((text) => text?.toLowerCase().includes(wanted))
 }
 
-/** A condition for a range of time, with either end open. */
+/** A condition for a time range, which includes its ends and may be open at either. */
 export const isWithin = <Row>(
   from: Date | null | undefined,
   to: Date | null | undefined,
@@ -81,7 +81,7 @@ export const isWithin = <Row>(
 
 type Scalar = string | number | boolean
 
-/** A condition on metadata: every key has one of the given values. Values in a query are text. */
+/** A condition on metadata: every key has one of the given values, compared as text, since a query has only text. */
 export const hasMetadata = (
   wanted: Readonly<Record<string, Scalar | readonly Scalar[]>> | null | undefined,
 ): ((row: { readonly metadata: Readonly<Record<string, Scalar>> }) => boolean) => {
@@ -127,7 +127,7 @@ const sort = <Row>(
     }
     return 0
   }
-  // Rows are usually in order of their dates already.
+  // Rows are usually in date order already.
   if (inOrder.every((_, place) => place === 0 || compareAt(place - 1, place) <= 0)) return inOrder
   const places = inOrder.map((_, place) => place).sort(compareAt)
   return places.flatMap((place) => inOrder[place] ?? [])

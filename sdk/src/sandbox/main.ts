@@ -98,7 +98,7 @@ const reasonOf = (error: unknown, { port, host }: SandboxOptions): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another with --port.`
   if (code === 'EACCES')
-    return `You have no permission to use port ${port}. Choose another with --port.`
+    return `You do not have permission to use port ${port}. Choose another with --port.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `This machine has no address ${host}. Choose another with --host.`
   }

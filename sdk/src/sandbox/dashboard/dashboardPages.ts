@@ -22,7 +22,7 @@ import { partsRenderer } from './parts.ts'
 
 /**
  * The dashboard: a page that the server renders whole, and whose parts it sends again as they change. It has no
- * sign-in, so it responds only under the sandbox's own names and accepts only its own forms.
+ * sign-in, so it responds only under the sandbox's own host names and accepts only forms from its own page.
  */
 export const dashboardPages =
   (dashboard: Dashboard): Addition =>

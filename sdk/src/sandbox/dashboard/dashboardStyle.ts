@@ -1,4 +1,4 @@
-/** The style sheet of the dashboard, on top of that of all pages. */
+/** The dashboard's style sheet, which comes after the one that all pages share. */
 export const dashboardStyle = `
 :root {
   --warn: light-dark(#7c4a00, #f2c26b);

@@ -14,7 +14,7 @@ interface Item {
   readonly end?: Html | undefined
 }
 
-/** A list of rows, or what to do while there are none. */
+/** A list of rows, with a note if there are more (`total`). Without rows, it is the text `empty` instead. */
 export const items = (rows: readonly Item[], empty: Html | string, total = rows.length): Html =>
   rows.length === 0
     ? html`<p class="soft">${empty}</p>`
@@ -40,7 +40,7 @@ export const badge = (text: string, tone = toneOf(text)): Html =>
 export const statusTone = (status: number): Tone =>
   status < 300 ? 'good' : status < 500 ? 'warn' : 'bad'
 
-/** A button that performs an action, with the values that it sends. */
+/** A form whose button performs an action with `values`. If `leaves`, the result opens in a new tab. */
 export const act = (
   action: string,
   values: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ export type PlannedFault = {
       readonly ms: number
     }
   | {
-      /** A 429. */
+      /** The response is a 429. */
       readonly kind: 'rateLimit'
       /** The value of `retry-after`, in seconds. Default 1. */
       readonly retryAfter?: number | undefined
@@ -37,7 +37,7 @@ export type PlannedFault = {
 export class Faults {
   #planned: { readonly fault: PlannedFault; left: number }[] = []
 
-  /** Adds a fault to the queue. */
+  /** Adds a fault to the queue. Throws a `RangeError` if one of its values is out of range. */
   next(fault: PlannedFault): void {
     const { times = 1 } = fault
     if (!Number.isInteger(times) || times < 1) {
@@ -47,7 +47,7 @@ export class Faults {
       throw new RangeError('`ms` must be a number from 0 to 600000.')
     }
     if (fault.kind === 'rateLimit' && !((fault.retryAfter ?? 1) >= 0)) {
-      throw new RangeError('`retryAfter` must be a number of seconds of at least 0.')
+      throw new RangeError('`retryAfter` must be a number of seconds, 0 or more.')
     }
     const status = fault.kind === 'serverError' ? (fault.status ?? 503) : 503
     if (!Number.isInteger(status) || status < 500 || status > 599) {

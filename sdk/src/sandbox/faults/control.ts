@@ -61,8 +61,8 @@ const PATHS = ['faults', 'advance', 'clock', 'emails', 'webhooks', 'disputes', '
 
 /**
  * Routes that plan faults, move the clock, open and end disputes, and list the emails and webhooks sent. They
- * accept JSON only: a page of another origin cannot send that without a CORS preflight, which is rejected. They
- * respond only under the sandbox's own names.
+ * accept JSON only: a page on another origin cannot send that without a CORS preflight, which is rejected. They
+ * respond only under the sandbox's own host names.
  */
 export const control =
   ({ world, faults, webhooks, advance, host }: Controlled): Addition =>
@@ -116,7 +116,7 @@ const read = async <A>(context: Context, codec: Codec<A>): Promise<A | Response>
   return attempt.issues.length === 0 ? value : rejection(attempt.issues.map(sentence).join('; '))
 }
 
-/** The result of the work, or the message of its `RangeError`. */
+/** The response of `work`, or a 422 with the message of the `RangeError` that it throws. */
 const withinRange = (work: () => Response): Response => {
   try {
     return work()

@@ -56,7 +56,7 @@ const noSuchOperation = (allowed: readonly string[]): Problem =>
 const tooLarge = (): Problem =>
   new Problem(413, {
     error: 'PayloadTooLarge',
-    detail: `A body can have at most ${MAX_BODY_BYTES} bytes.`,
+    detail: `The body must not exceed ${MAX_BODY_BYTES} bytes.`,
   })
 
 /** It is a bug if a handler throws an error that its operation does not document. */

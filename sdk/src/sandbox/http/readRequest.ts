@@ -16,7 +16,7 @@ export interface RawRequest {
   readonly body: string
 }
 
-/** The request object as passed by the client's caller; throws a 422 that lists every error. */
+/** Decodes a request into the object that the client's caller passed. Throws a 422 that lists every error. */
 export const readRequest = (
   operation: OperationValue,
   raw: RawRequest,

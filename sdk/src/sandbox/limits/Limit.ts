@@ -26,7 +26,7 @@ export interface Limit {
   readonly values?: LimitOrPart
   /** Only for an alternative without limits of its own: the type of its values. */
   readonly type?: string
-  /** Alternatives: the value must meet the limits of at least one whose structure it has. */
+  /** Alternatives: the value must meet the limits of at least one of those whose structure it has. */
   readonly any?: readonly LimitOrPart[]
 }
 

@@ -2,13 +2,13 @@ import type { Html } from './html.ts'
 import { html } from './html.ts'
 import { page } from './page.ts'
 
-/** An application's request. */
+/** An application's request for authorization. */
 export interface ConsentQuestion {
   readonly clientName: string
   /** Where the user is redirected with the response. */
   readonly redirectUri: string
   readonly scopes: readonly string[]
-  /** On whose behalf it may act; the first one is preselected. */
+  /** On whose behalf the application may act; the first one is preselected. */
   readonly subjects: readonly { readonly value: string; readonly label: string }[]
 }
 

@@ -2,7 +2,7 @@ import { countryCodes } from '../limits/countryCodes.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Countries by their ISO 3166-1 code, sorted by their English name. */
+/** The countries with their ISO 3166-1 codes, sorted by English name. */
 export const countries: readonly { readonly code: string; readonly name: string }[] = [
   ...countryCodes,
 ]

@@ -5,7 +5,7 @@ import { html } from './html.ts'
 /** The path of the script that tells the embedding page what happens. */
 export const EMBEDDED_PATH = '/sandbox/embedded.js'
 
-/** The script tag of a checkout in a merchant's page. */
+/** The script tag of a checkout that is embedded in a merchant's page. */
 export const embeddedScript = (
   { embedOrigin, successUrl }: Pick<CheckoutPublic, 'embedOrigin' | 'successUrl'>,
   ...events: readonly ('loaded' | 'confirmed' | 'success')[]
@@ -18,8 +18,8 @@ export const embeddedScript = (
   ></script>`
 
 /**
- * Sends the messages of the platform's own page, and closes on Escape, since the embedding page does not get the
- * key press.
+ * Sends the embedding page the messages that the platform's own page sends, and on Escape asks it to close the
+ * checkout, since it does not get the key press.
  */
 export const embedded = `
 const { events, origin, successUrl } = document.currentScript.dataset

@@ -8,7 +8,7 @@ import { record } from '../../2025-03/entities/record.ts'
 import { CountAggregation, Filter, PropertyAggregation } from '../../2025-03/meters.ts'
 import { MeterUnit } from '../../2026-10/entities/enums.ts'
 
-/** How many different values a property has. */
+/** Counts the distinct values of a property. */
 const UniqueAggregation = entity('UniqueAggregation', {
   func: literal('unique'),
   property: string,

@@ -12,7 +12,7 @@ export const presentDispute = (world: World, row: DisputeRow): Dispute => ({
   caseId: null,
 })
 
-/** A dispute as part of the refund that prevented it. A payment has the id of its order. */
+/** A dispute as part of the refund that prevented it. In the sandbox, a payment's id is its order's. */
 export const presentRefundDispute = (world: World, row: DisputeRow): RefundDispute => ({
   ...row,
   resolved: row.status === 'won' || row.status === 'lost',
