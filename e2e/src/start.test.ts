@@ -20,7 +20,7 @@ it('says which port is taken and how to choose another, and leaves nothing liste
   const squatter = createServer().listen(ports.billing, 'localhost')
   await once(squatter, 'listening')
   await expect(startLocal(ports)).rejects.toThrow(
-    `Port ${ports.billing} is taken, so the billing remote cannot be served. Stop what listens there, or set BILLING_PORT to a free port.`,
+    `Port ${ports.billing} is taken, so the billing remote cannot be served. Stop the process that listens there, or set BILLING_PORT to a free port.`,
   )
   squatter.close()
   await expect(fetch(originOf(ports.page))).rejects.toThrow('fetch failed')

@@ -10,9 +10,9 @@ export interface NetlifyContext {
 }
 
 /**
- * The app behind every Netlify function. Each instance creates its own, once; they share only the state in Redis. A
- * deployment counts as production, so it does not start without its secret. The page is the site (`URL`).
- * @throws {ConfigError}
+ * Creates the handler behind every Netlify function. Each instance creates one app; the apps share only the state in
+ * Redis. A deployment counts as production, so it requires `VISITOR_SECRET`. `PAGE_URL` defaults to the site's `URL`.
+ * @throws {ConfigError} if a variable is missing or wrong
  */
 export const serveOnNetlify = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -30,7 +30,7 @@ export const serveOnNetlify = (
     const { app } = await functions
     return app.fetch(request, {
       address: context.ip,
-      // A method of the context.
+      // Wrapped, because it must be called as a method of the context.
       waitUntil: (work) => context.waitUntil?.(work),
     })
   }

@@ -97,6 +97,6 @@ it('says which port is taken', async () => {
   taken = await listen(createServer())
   const metricsPort = Number(new URL(taken.url).port)
   await expect(functionsOn(await getPort(), metricsPort)).rejects.toThrow(
-    `Port ${metricsPort} is taken, so the metrics cannot be served. Stop what listens there, or set METRICS_PORT to a free port.`,
+    `Port ${metricsPort} is taken, so the metrics cannot be served. Stop the process that listens there, or set METRICS_PORT to a free port.`,
   )
 })

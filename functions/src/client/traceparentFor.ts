@@ -1,11 +1,11 @@
 import { isOwnOrigin } from './isOwnOrigin.ts'
 
-/** Calls that are aborted together belong to the same work, and share a trace. */
+/** Trace ids: requests that are aborted together are part of the same work, and share a trace. */
 const traces = new WeakMap<AbortSignal, string>()
 
 /**
- * The header `traceparent` (W3C Trace Context) for a call that belongs to a piece of work. Undefined for functions on
- * another origin: older ones do not allow a page to send it, and the call would fail.
+ * The `traceparent` header (W3C Trace Context) for a request that is part of `work`. Undefined if the functions are
+ * on another origin: older versions of them do not let a page send the header, so the request would fail.
  */
 export const traceparentFor = (functionsUrl: string, work: AbortSignal): string | undefined => {
   if (!isOwnOrigin(functionsUrl)) return undefined

@@ -1,12 +1,12 @@
 import type * as t from 'io-ts'
 
-/** One of the product's calls: its name, the body to POST, and the response. */
+/** An endpoint that takes POST requests: its name, and the codecs of the request's body and of the response. */
 export interface Route<N extends string, Q, A> {
   readonly name: N
   readonly request: t.Type<Q, unknown>
   /** A response of `undefined` is a 204 without a body. */
   readonly response: t.Type<A, unknown>
-  /** Content types of a request; its body is JSON in any of them. */
+  /** The content types that a request may have; its body is JSON in all of them. */
   readonly mediaTypes: readonly string[]
   /** A longer body is refused with 413. */
   readonly maxBodyBytes: number

@@ -1,11 +1,11 @@
 /**
- * The error for the operator when something (`what`) cannot listen on the port that `variable` sets: a sentence if
- * the port is taken, else the original error.
+ * The error to show the operator when `what` cannot be served on the port that `variable` sets: one that says what
+ * to do if the port is taken, or else the original error.
  */
 export const portError = (error: unknown, what: string, variable: string, port: number): Error => {
   if (isTaken(error)) {
     return new Error(
-      `Port ${port} is taken, so the ${what} cannot be served. Stop what listens there, or set ${variable} to a free port.`,
+      `Port ${port} is taken, so the ${what} cannot be served. Stop the process that listens there, or set ${variable} to a free port.`,
     )
   }
   return error instanceof Error ? error : new Error(String(error))

@@ -8,7 +8,7 @@ import type { Allowance, QuotaLog, Reservation } from './QuotaLog.ts'
 
 export interface Quota {
   /**
-   * Counts a request under all the allowances. Fails with 429 when one is used up.
+   * Counts a request against all the allowances. Fails with 429 if one is used up.
    *
    * @param dedupKey see `QuotaLog.reserve`, also for `dedupMs`
    */
@@ -25,7 +25,7 @@ export interface Quota {
     allowances: readonly Allowance[],
     signal: AbortSignal,
   ): <A>(work: TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
-  /** The same, but the work gets the reservation, which another process may have to release. */
+  /** Like `spend`, but the work gets the reservation, which another process may have to release. */
   spendOn(
     allowances: readonly Allowance[],
     signal: AbortSignal,

@@ -1,7 +1,7 @@
 import type { ValidatorSpec } from 'envalid'
 import type { Provider } from './Provider.ts'
 
-/** How to connect a provider: its environment variables, and the provider made from them. */
+/** How to connect to a provider: its environment variables, and a function that takes their values. */
 export interface ProviderRow {
   readonly variables: Readonly<Record<string, ValidatorSpec<string | undefined>>>
   /** The variables that it requires. */

@@ -33,7 +33,7 @@ const partialsTo = (onPreview: (preview: Uint8Array) => void) => (file: Uint8Arr
 
 export const engineOf = (id: string): Engine => ({ name: id, kind: 'model' })
 
-/** Prompts for styles whose names alone do not say what to paint. */
+/** How a prompt begins for a style whose name alone does not say what to paint. */
 const PHRASES: Readonly<Partial<Record<Style, string>>> = {
   realistic: 'A photorealistic portrait photograph',
   ghibli: 'A portrait in the hand-painted style of a Studio Ghibli film',
@@ -47,7 +47,7 @@ const PHRASES: Readonly<Partial<Record<Style, string>>> = {
   dispo: 'A portrait taken with a disposable camera, with hard flash and film grain',
 }
 
-/** The length of a prompt that every common image model accepts. */
+/** The longest prompt, in characters, that every common image model accepts. */
 const MAX_PROMPT_LENGTH = 4_000
 
 const promptFor = ({ style, character, description, photo, change }: PaintingRequest): string => {
