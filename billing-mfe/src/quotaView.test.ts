@@ -5,7 +5,7 @@ import { quotaView, refreshDelay } from './quotaView.ts'
 
 const NOW = Date.UTC(2026, 0, 1, 12)
 
-/** A quota with `remaining` requests left; the oldest is `age` milliseconds old, the others are new. */
+/** A quota with `remaining` requests left. The oldest request made is `age` milliseconds old, the others are new. */
 const quotaWith = (remaining: number, age = 0): Quota => ({
   requestedAt: Array.from({ length: FREE_LIMIT - remaining }, (_, index) =>
     index === 0 ? NOW - age : NOW,
@@ -64,7 +64,7 @@ describe('refreshDelay', () => {
     expect(refreshDelay(quotaWith(0, 300), NOW)).toBe(700)
   })
 
-  it('is positive, and the view does not change before it is over', () => {
+  it('is positive, and the view does not change before it has passed', () => {
     fc.assert(
       fc.property(
         quotas,

@@ -22,7 +22,7 @@ it.each(flows)('gives every style of the %s flow a different name', (flow) => {
   expect(new Set(labels).size).toBe(labels.length)
 })
 
-it('uses a style’s other name only in the flow that has one', () => {
+it('uses a style’s flow-specific name only in that flow', () => {
   expect(labelOf('ghibli', 'simple')).toBe('Ghibli')
   expect(labelOf('ghibli', 'latest')).toBe(labelOf('ghibli'))
   expect(labelOf('lego', 'simple')).toBe(labelOf('lego'))

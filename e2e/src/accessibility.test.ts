@@ -37,7 +37,7 @@ it.each([
 )
 
 describe('on every screen', () => {
-  /** Returns the faults that `look` finds on any screen, each after the screen's name. */
+  /** Returns the faults that `look` finds on any screen, each prefixed with the screen's name. */
   const faultsOnScreens = async (
     options: PageOptions,
     look: (page: Page) => Promise<readonly string[]>,
@@ -66,7 +66,7 @@ describe('on every screen', () => {
     ).toEqual([])
   })
 
-  it('no text is cut off and nothing scrolls sideways, at 200 percent', async () => {
+  it('no text is cut off and nothing scrolls sideways, at 200 percent zoom', async () => {
     expect(await faultsOnScreens({ width: 720, height: 450 }, clippedTexts)).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('on every screen', () => {
     expect(await faultsOnScreens({}, allOf(smallTargets, movingElements))).toEqual([])
   })
 
-  it('the focus is visible in forced colors', async () => {
+  it('keyboard focus is visible in forced colors', async () => {
     const faultsAfterTab = async (page: Page): Promise<readonly string[]> => {
       await page.keyboard.press('Tab')
       return focusProblems(page)

@@ -133,7 +133,7 @@ it('stacks its buttons at equal widths where they do not fit side by side', asyn
   expect(await name.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
 })
 
-it('says when the code for packing all pictures does not load, and packs them once it does', async () => {
+it('says so when the code that packs the pictures does not load, and packs them once it does', async () => {
   const page = await product.openPage({
     expectConsole: [/ERR_FAILED .*\.js$/, /^The gallery could not be exported/],
   })
@@ -203,7 +203,7 @@ it('shows pictures saved by earlier versions as thumbnails from the second visit
   expect(await size()).toEqual([360, 540])
 })
 
-it('does not request a released picture when it closes while pictures are loading', async () => {
+it('does not request a revoked URL when it closes while pictures are loading', async () => {
   const page = await open()
   await savePictures(page, 100)
   await page.reload()
@@ -222,7 +222,7 @@ it('does not request a released picture when it closes while pictures are loadin
     await page.keyboard.press('Escape')
     await gallery(page).waitFor({ state: 'detached' })
   }
-  // A request for a released picture would fail before this picture has loaded, and would fail the test.
+  // By the time this picture has loaded, a request for a revoked URL would have failed, and the test with it.
   await button(page, 'Gallery, 100 pictures').click()
   await thumbnails(page)
     .first()
@@ -245,7 +245,7 @@ const savePictures = (page: Page, count: number): Promise<void> =>
       const opening = indexedDB.open('dramatis-gallery', 1)
       opening.onsuccess = () => resolve(opening.result)
       opening.onerror = () =>
-        reject(opening.error ?? new Error('The database of the gallery does not open.'))
+        reject(opening.error ?? new Error("The gallery's database could not be opened."))
     })
     const transaction = database.transaction('pictures', 'readwrite')
     for (let at = 0; at < count; at += 1) {

@@ -6,7 +6,7 @@ import { startProduct } from './startProduct.ts'
 
 const product = startProduct()
 
-/** Returns the bytes of the picture on the page, which the page fetches itself. */
+/** Has the page fetch the picture that it shows, and returns its bytes. */
 const bytesOf = async (page: Page): Promise<Buffer> => {
   const source = await portrait(page).getAttribute('src')
   const data = await page.evaluate(async (url) => {
@@ -77,7 +77,7 @@ it('shows its progress, counts each success, keeps the count and refuses a portr
     .waitFor()
 })
 
-it('is also refused by the server when the browser has lost its count', async () => {
+it('the server also refuses a portrait over the limit when the browser has lost its count', async () => {
   const page = await product.openPage({ expectConsole: [/status of 429 .*\/characterSD$/] })
   await page.goto('/')
   for (let used = 1; used < FREE_LIMIT; used += 1) {
@@ -104,7 +104,7 @@ it('is also refused by the server when the browser has lost its count', async ()
     .waitFor()
 })
 
-it('repeats a refusal in one toast, whose countdown starts again', async () => {
+it('shows a repeated refusal in one toast, whose countdown starts again', async () => {
   const requestedAt = Array.from({ length: FREE_LIMIT }, () => Date.now())
   const page = await product.openPage({ saved: { seen: ['upsell'], requestedAt } })
   await page.clock.install()

@@ -9,7 +9,7 @@ import { assembleSite, serveSite, SITE_VARIABLES } from './serveSite.ts'
 
 const ROOT = join(__dirname, '../..')
 
-it('assembles a site that composes from one folder, under the policy of the deployment', async () => {
+it('assembles a site that composes from one folder, with the deployment’s security headers', async () => {
   const site = await serveSite()
   // The offer requests the features, but this site has no functions.
   const page = await openPage({

@@ -89,7 +89,7 @@ it('asks for an address when none was entered', async () => {
   within(overlay() ?? document.body).getByText('Please enter your email address')
 })
 
-it('closes for a subscriber, and everything about a quota disappears', async () => {
+it('closes for a subscriber, and everything about the quota disappears', async () => {
   const enter = await setUp(() => ({ premium: true }))
   expect(section()).not.toBeNull()
   expect(badge()).not.toBeNull()
@@ -109,7 +109,7 @@ it('closes for an address without a subscription, and the quota stays', async ()
   screen.getByText(`${FREE_LIMIT} of ${FREE_LIMIT} portraits left this hour`)
 })
 
-it('stays open and says so when the check fails, and nobody is premium', async () => {
+it('stays open and says so when the check fails, and grants no premium', async () => {
   const enter = await setUp(() => refusal(503, 'Down.'))
   await enter('ann@example.com')
   await waitFor(() => expect(pageStore.getState().subscriber.status).toBe('failed'))

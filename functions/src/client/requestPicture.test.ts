@@ -60,7 +60,7 @@ it.each([
   expect(asked.slice(3)).toEqual(['characterSD'])
 })
 
-it('does not ask twice where jobs are known, because the first request may be in progress', async () => {
+it('does not repeat the request if the functions offer jobs, because the first one may be in progress', async () => {
   const features = { edits: false, freeText: true, jobs: true }
   const asked = await start({ status: 200, body: features })
   expect(await request()).toEqual(left({ type: 'unreachable' }))

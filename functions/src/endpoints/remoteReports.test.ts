@@ -23,12 +23,12 @@ const failed: RemoteReport = {
 
 const send = (reports: unknown) => post(server, 'remoteReports', { reports })
 
-it('accepts reports and responds 204 without a body', async () => {
+it('accepts reports and responds with 204 and no body', async () => {
   const response = await send([failed, { remote: 'billing', version: '1.0.0', outcome: 'loaded' }])
   expect([response.status, await response.text()]).toEqual([204, ''])
 })
 
-it('accepts a beacon: JSON as text/plain, from an origin that may not call', async () => {
+it('accepts a beacon: JSON as text/plain, from an origin that is not allowed', async () => {
   const response = await fetch(`${server.url}${pathOf('remoteReports')}`, {
     method: 'POST',
     headers: { origin: 'https://partner.example' },
@@ -37,7 +37,7 @@ it('accepts a beacon: JSON as text/plain, from an origin that may not call', asy
   expect(response.status).toBe(204)
 })
 
-it('refuses text/plain in every other call', async () => {
+it('refuses text/plain on another route', async () => {
   const response = await fetch(`${server.url}${pathOf('subscription')}`, {
     method: 'POST',
     body: JSON.stringify({ email: 'ann@example.com' }),
@@ -62,7 +62,7 @@ describe('a refusal', () => {
       '"reports.1.version" must be a version such as 1.2.3; it was "not a version".',
     ],
     [
-      'a cause of its own',
+      'an unknown cause',
       [{ ...failed, cause: 'TypeError: x is not a function' }],
       '"reports.0.cause" must be one of "timeout", "network", "integrity", "contract", "empty", "error"; it was "TypeError: x is not a function".',
     ],

@@ -14,14 +14,14 @@ describeState((processes) => {
   }
   type Codes = ReturnType<typeof processes>[number]['codes']
 
-  test('grants exactly five of 200 parallel tries', async () => {
+  test('a code allows exactly five of 200 parallel tries', async () => {
     await everywhere(4, (codes) => codes.put('ann', code))
     const taken = await everywhere(200, (codes) => codes.takeTry('ann', NOW))
     const left = taken.flatMap((one) => (one === undefined ? [] : [one.triesLeft]))
     expect(left.toSorted()).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('is used up by one of 200 parallel calls', async () => {
+  test('a code is redeemed by exactly one of 200 parallel calls', async () => {
     await everywhere(4, (codes) => codes.put('ann', code))
     const redeemed = await everywhere(200, (codes) => codes.redeem('ann', code.hash))
     expect(redeemed.filter(Boolean)).toHaveLength(1)
@@ -29,7 +29,7 @@ describeState((processes) => {
 })
 
 describeRedis(() => {
-  test('agrees with the memory in any sequence of steps', async () => {
+  test('agrees with the in-memory store in any sequence of steps', async () => {
     const server = await startRedis()
     const state = openRedisState(server)
     const holder = fc.constantFrom('ann', 'bob')

@@ -19,7 +19,7 @@ const CAPACITY = 3
 const PER_OWNER = 1
 const SLOTS = 3
 
-/** The places according to the pure rules. */
+/** A model of the places that follows the pure rules. */
 const createModel = () => {
   let time = START
   const waiting: Placed[] = []
@@ -76,7 +76,7 @@ describeRedis(() => {
     return places
   }
 
-  test('admits, tags and starts as the rules say, whatever happens', async () => {
+  test('admits, tags and starts as the rules say, in any sequence of steps', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const places = await open()
