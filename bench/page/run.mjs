@@ -47,7 +47,7 @@ for (const name of ['monolith', 'composed']) {
   console.log(`${name}: ${times} ms; layout shift ${medianOf(name, 'shift').toFixed(3)}`)
 }
 
-/** Loads the page once in a new browser profile. Times are in milliseconds. */
+/** Loads the page once, in a new browser context, and returns what it measured. Times are in milliseconds. */
 async function load(url) {
   const context = await browser.newContext({
     viewport: PHONE,
@@ -87,7 +87,7 @@ async function load(url) {
   }
 }
 
-/** Runs in the page: records when the field is first enabled, the largest paint, and the sum of the layout shifts. */
+/** Runs in the page: records when the field is enabled, the time of the largest paint, and the sum of layout shifts. */
 function watch() {
   window.seen = { largestPaint: 0, shift: 0 }
   new PerformanceObserver((list) => {

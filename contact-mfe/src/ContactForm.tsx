@@ -85,7 +85,7 @@ const ContactForm = ({ settings }: ContactProps) => {
           {!sending && <Icon of={Send} />}
           {t('send')}
         </Button>
-        {/* Visual only: the page's toasts announce the same. */}
+        {/* Visual only: the page's toasts announce the status. */}
         <p className={styles.status} data-status={status}>
           <Status status={status} />
         </p>

@@ -9,8 +9,8 @@ export interface Sentence {
 }
 
 /**
- * One of `messages/` in the best available language: that of the element or the page around it, or else one of the
- * browser's. The script contains the texts of all languages, so that it can report that nothing else loads.
+ * A text from `messages/` in the best available language: that of the element or the page around it, or else one of
+ * the browser's. The script contains the texts in all languages, so that it can say so when nothing else loads.
  */
 export const sentence = (element: Element, key: keyof typeof english): Sentence => {
   const around = element.closest('[lang]')?.getAttribute('lang') ?? ''
@@ -19,5 +19,5 @@ export const sentence = (element: Element, key: keyof typeof english): Sentence 
   return { text: EMBED_SENTENCES[language]?.[key] ?? '', language }
 }
 
-/** The catalogues in `messages/`, by language; the build reads them. */
+/** The catalogues in `messages/`, by language; the build inserts them. */
 declare const EMBED_SENTENCES: Readonly<Record<string, typeof english>>

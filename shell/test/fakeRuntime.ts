@@ -5,7 +5,7 @@ type Server = Partial<Record<string, ComponentType<never>>>
 
 /**
  * A federation runtime with servers in memory: a map from an entry's URL to what the entry exposes. As in the real
- * one, an entry that failed keeps failing until it is registered again.
+ * one, an entry that failed to load keeps failing until it is registered again.
  */
 export const fakeRuntime = (servers: Map<string, Server>) => {
   const registered: string[] = []

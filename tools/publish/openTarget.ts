@@ -5,16 +5,17 @@ import { s3Target } from './s3Target.ts'
 import type { Source, Target } from './Target.ts'
 import { UsageError } from './UsageError.ts'
 
-/** The folder that relative places are resolved against, and the environment, which has the variables for buckets. */
 export interface Surroundings {
+  /** The folder that relative paths are resolved against. */
   readonly directory: string
+  /** The variables that {@link s3Target} reads. */
   readonly env: NodeJS.ProcessEnv
 }
 
 /**
  * Where a command writes.
  * @param place a folder or `s3://bucket/prefix`
- * @throws {UsageError} if it is an address, which can only be read
+ * @throws {UsageError} if `place` is a URL, which can only be read, or a bucket without credentials or a proper name
  */
 export const openTarget = (place: string, { directory, env }: Surroundings): Target => {
   if (isAddress(place)) {
@@ -26,7 +27,7 @@ export const openTarget = (place: string, { directory, env }: Surroundings): Tar
 
 /**
  * Where a command reads.
- * @param place a folder, `s3://bucket/prefix` or the address of a site
+ * @param place a folder, `s3://bucket/prefix` or a site's URL
  */
 export const openSource = (place: string, surroundings: Surroundings): Source =>
   isAddress(place) ? httpSource(place) : openTarget(place, surroundings)

@@ -81,7 +81,7 @@ export const createPortal = ({ token, platformUrl, expiresAt }: Session) => {
     /** Cancels the subscription at the end of its period. */
     cancel: (id: string, cancellation: Cancellation) =>
       update(id, { ...cancellation, cancel: true }),
-    /** Undoes a cancellation whose period has not ended yet. */
+    /** Undoes a cancellation before the subscription's period ends. */
     resume: (id: string) => update(id, { cancel: false }),
     /** The URL of an order's invoice. */
     invoice: async (id: string): Promise<Either<PortalFailure, string>> => {

@@ -1,7 +1,7 @@
 import type { FeaturesResponse } from '@dramatis/functions/contract'
 import { useEffect, useState } from 'react'
 
-/** The features of this deployment; undefined until the functions have listed them. */
+/** The features of this deployment; undefined until they are loaded, and if they cannot be. */
 export const useFeatures = (functionsUrl: string): FeaturesResponse | undefined => {
   const [features, setFeatures] = useState<FeaturesResponse>()
   useEffect(() => {
@@ -11,7 +11,7 @@ export const useFeatures = (functionsUrl: string): FeaturesResponse | undefined 
       const loaded = await requestFeatures(functionsUrl)
       if (!gone) setFeatures(loaded)
     }
-    show().catch(() => undefined) // If the script does not load, the last portrait decides.
+    show().catch(() => undefined) // If the script does not load, the dialog names the last portrait's engine.
     return () => {
       gone = true
     }

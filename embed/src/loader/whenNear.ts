@@ -1,6 +1,6 @@
 /**
- * Resolves when the visitor may be about to use the element: once it is within half a window of the viewport, or has
- * the pointer over it or the focus in it.
+ * Resolves when the visitor may be about to use the element: once it is within half a viewport of being visible, or
+ * has the pointer over it or the focus in it. Never resolves if `signal` is aborted first.
  */
 export const whenNear = (element: Element, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

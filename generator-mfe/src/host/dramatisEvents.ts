@@ -1,4 +1,4 @@
-/** A visitor's request. */
+/** A visitor's request for a portrait. */
 export interface DramatisRequest {
   /** What the visitor typed, trimmed. */
   readonly character: string
@@ -20,7 +20,7 @@ export type DramatisStyle =
 
 export type DramatisAspect = 'portrait' | 'landscape' | 'square'
 
-/** A step of a picture that is being made. */
+/** A step in the making of a picture. */
 export interface DramatisProgress {
   readonly phase: 'describing' | 'creating'
   /** A small, rough version of the coming picture as a `data:` URL, once there is one. */
