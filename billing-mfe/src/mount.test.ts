@@ -59,7 +59,7 @@ it('throws for an unknown part, and lists the known ones', () => {
   )
 })
 
-it('has no accessibility violations that axe finds without a layout', async () => {
+it('has no accessibility violations that axe can find in jsdom', async () => {
   const names = ['header-status', 'quota-badge', 'upgrade-banner', 'email-gate'] as const
   const parts = names.map(mounted)
   leaveRequests(0)

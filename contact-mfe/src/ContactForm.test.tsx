@@ -222,7 +222,7 @@ it('aborts the request when it is unmounted, without a notice', async () => {
   expect(errors).not.toHaveBeenCalled()
 })
 
-it('has no accessibility violations that axe finds without a layout', async () => {
+it('has no accessibility violations that axe can find in jsdom', async () => {
   const { user, container } = await setUp()
   await user.click(button())
   const { violations } = await axe.run(container, {

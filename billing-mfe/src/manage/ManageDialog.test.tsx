@@ -120,7 +120,7 @@ it('forgets the session on signing out', async () => {
   expect(billingStore.getState().session).toBeUndefined()
 })
 
-it('has no accessibility violations that axe finds without a layout', async () => {
+it('has no accessibility violations that axe can find in jsdom', async () => {
   const { user } = await openManageDialog(startPlatform())
   await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
   const { violations } = await axe.run(within(document.body).getByRole('dialog'), {

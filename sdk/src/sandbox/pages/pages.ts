@@ -6,7 +6,7 @@ import { STYLE_PATH } from './page.ts'
 import { portalPages } from './portalPages.ts'
 import { style } from './style.ts'
 
-/** The pages of the sandbox. */
+/** The pages of the sandbox, and the style sheet and the script that they load. */
 export const pages: Addition = (app, world) => {
   app.get(STYLE_PATH, (context) =>
     context.body(style, 200, {
