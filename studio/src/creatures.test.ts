@@ -1,6 +1,7 @@
 import { CREATURES, type Creature, creatureOf, isCreature } from './creatures.ts'
 import { SPECIES } from './CharacterSpec.ts'
-import { behindCreature, creatureHead } from './flat/creature/creatureHead.ts'
+import { behindCreature } from './flat/creature/behindCreature.ts'
+import { creatureHead } from './flat/creature/creatureHead.ts'
 import { CREATURE_PEN as INK } from './flat/ghibli/creaturePen.ts'
 import { CREATURE_PEN as PAPER } from './flat/southpark/creaturePen.ts'
 import { keysOf } from './keysOf.ts'
