@@ -14,7 +14,7 @@ import { createBillingClient } from '@dramatis/sdk'
 import { startSandbox } from '@dramatis/sdk/sandbox'
 import getPort from 'get-port'
 
-const SECRET = 'a secret of the shop'
+const SECRET = "the shop's secret"
 const { resolve } = createRequire(import.meta.url)
 const binary = (name, path) => join(dirname(resolve(`${name}/package.json`)), path)
 

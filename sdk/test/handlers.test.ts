@@ -14,7 +14,7 @@ import { json, startPlatform } from './platform.ts'
 import { signedHeaders } from './signedDelivery.ts'
 import { wireOf } from './wire.ts'
 
-const SECRET = 'a secret of the shop'
+const SECRET = "the shop's secret"
 const [order] = fc.sample(valueOf(Order), { numRuns: 1, seed: 1 })
 const paid = JSON.stringify({ type: 'order.paid', data: wireOf(Order, order) })
 

@@ -7,7 +7,7 @@ import getPort from 'get-port'
 import type { Sandbox } from '../src/sandbox.ts'
 import { startSandbox } from '../src/sandbox.ts'
 
-export const SECRET = 'a secret of the shop'
+export const SECRET = "the shop's secret"
 
 /** The shop of a recipe, run by Node with the built package, and the sandbox that it sells through. */
 export interface RunningRecipe extends AsyncDisposable {
