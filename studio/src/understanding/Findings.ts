@@ -4,7 +4,7 @@ import { type ArchetypeName, NATURES } from './archetypes.ts'
 import { withoutIt } from './negation.ts'
 import type { Noun } from './Noun.ts'
 import type { Reading, Unused } from './Reading.ts'
-import { resolve } from './resolve.ts'
+import { resolve } from './adjectives/resolve.ts'
 import type { Traits } from './Traits.ts'
 
 /** The traits that adjectives give something. */

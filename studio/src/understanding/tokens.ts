@@ -5,7 +5,7 @@ import * as english from './englishPhrases.ts'
 import type { Noun } from './Noun.ts'
 import { PEOPLE } from './people.ts'
 import { peoples } from './peoples.ts'
-import { ADJECTIVES } from './resolve.ts'
+import { ADJECTIVES } from './adjectives/adjectives.ts'
 import type { Traits } from './Traits.ts'
 import {
   BEARD_NOUNS,
