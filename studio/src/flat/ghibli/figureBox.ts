@@ -9,7 +9,7 @@ import { coversCrown } from '../../coversCrown.ts'
 import { headwearReach } from './headwear.ts'
 import { headReach } from '../creature/headReach.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
-import { handOf, propReach } from './props.ts'
+import { handOf, propReach } from './prop/propReach.ts'
 
 /** The part of the figure that must be visible: everything above the end of the bust. */
 export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {

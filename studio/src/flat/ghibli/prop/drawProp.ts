@@ -1,136 +1,14 @@
-import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
-import type { Anatomy } from './anatomy.ts'
-import { BUST_END } from './anatomy.ts'
-import { isHeld } from '../../isHeld.ts'
-import {
-  drawShared,
-  isShared,
-  liesOnPalm,
-  type SharedProp,
-  sharedReach,
-  unheldProp,
-} from '../prop/sharedProps.ts'
-import { CEL } from './cel.ts'
-import { glovedHands, hand, sleeve, sleeveColor } from './hands.ts'
-import { inked } from './ink.ts'
-import { arc, bumps, line } from '../shapes.ts'
-import { darken, INK, lighten } from '../palette.ts'
-import type { Svg } from '../svg.ts'
-import { circle, ellipse, group, path, rect } from '../svg.ts'
+import type { Hex, Prop } from '../../../CharacterSpec.ts'
+import { darken, INK, lighten } from '../../palette.ts'
+import { drawShared, isShared } from '../../prop/sharedProps.ts'
+import { arc, bumps, line } from '../../shapes.ts'
+import type { Svg } from '../../svg.ts'
+import { circle, ellipse, group, path, rect } from '../../svg.ts'
+import { CEL } from '../cel.ts'
+import { inked } from '../ink.ts'
 
-/**
- * How far each prop reaches from the hand that holds it (`half` to each side, `up`, `down`), in the
- * figure's units. The drawings stay within it, so the framing can leave room. A staff ends below the
- * picture.
- */
-export const propReach = (kind: Prop): Reach =>
-  isShared(kind) ? sharedReach(kind) : OWN_REACH[kind]
-
-interface Reach {
-  readonly half: number
-  readonly up: number
-  readonly down: number
-}
-
-const OWN_REACH: Readonly<Record<Exclude<Prop, SharedProp>, Reach>> = {
-  staff: { half: 124, up: 960, down: 0 },
-  wand: { half: 90, up: 340, down: 0 },
-  sword: { half: 100, up: 640, down: 0 },
-  lightsaber: { half: 70, up: 640, down: 0 },
-  axe: { half: 170, up: 570, down: 0 },
-  bow: { half: 100, up: 560, down: 0 },
-  shield: { half: 190, up: 200, down: 280 },
-  trident: { half: 150, up: 800, down: 0 },
-  'lightning-bolt': { half: 130, up: 420, down: 130 },
-  book: { half: 150, up: 160, down: 130 },
-  lantern: { half: 110, up: 130, down: 254 },
-  compass: { half: 110, up: 240, down: 0 },
-  flower: { half: 100, up: 270, down: 0 },
-  mug: { half: 170, up: 140, down: 100 },
-  wrench: { half: 120, up: 330, down: 0 },
-  orb: { half: 120, up: 230, down: 0 },
-}
-
-/** Where the hand is: beside the right shoulder, low enough to show the whole prop. */
-export const handOf = (
-  { shoulder }: Anatomy,
-  prop: Prop,
-): { readonly x: number; readonly y: number } => ({
-  x: Math.round((shoulder * 0.9 + 40) * (IN_FRONT[prop] ?? 1)),
-  y: Math.min(500, BUST_END - 10 - propReach(prop).down),
-})
-
-/** How far to the side the hand holds a prop in front of the body, as a share of its usual distance. */
-const IN_FRONT: Partial<Record<Prop, number>> = {
-  'great-sword': 0.7,
-  rifle: 0.66,
-  piano: 0.58,
-  'swaddled-baby': 0.46,
-}
-
-/** The forearm, the prop and the hand around it. */
-export const heldProp = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
-  if (spec.prop === undefined) return glovedHands(spec, anatomy)
-  if (!isHeld(spec.prop)) {
-    const shoulder = [anatomy.shoulder * 0.72, 236] as const
-    return (
-      unheldProp(spec, { mouth: [34, 122], shoulder, scale: 1 }, CEL) + glovedHands(spec, anatomy)
-    )
-  }
-  const { kind, color } = spec.prop
-  const { x, y } = handOf(anatomy, kind)
-  const drawing = group({ transform: TILTS[kind] }, draw(kind, color))
-  const fist = HANDLESS.has(kind) ? '' : hand(spec, anatomy)
-  return group(
-    { transform: `translate(${x} ${y})` },
-    sleeve(spec, anatomy),
-    ...(isShared(kind) && liesOnPalm(kind) ? [hand(spec, anatomy), drawing] : [drawing, fist]),
-    secondHand(spec, anatomy),
-  )
-}
-
-/** The other hand's position on a two-handed prop, relative to the holding hand. */
-const SECOND_HANDS: Partial<Record<Prop, readonly [x: number, y: number]>> = {
-  book: [-132, 30],
-  guitar: [-84, 190],
-  'great-sword': [-14, 106],
-  rifle: [-150, 150],
-  piano: [-400, 0],
-  'swaddled-baby': [-260, 50],
-}
-
-/** The other hand, with its forearm, which reaches across the body. */
-const secondHand = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
-  const place = spec.prop && SECOND_HANDS[spec.prop.kind]
-  if (spec.prop === undefined || place === undefined) return ''
-  const [x, y] = place
-  const elbow = Math.round(-handOf(anatomy, spec.prop.kind).x - anatomy.shoulder * 0.86)
-  return (
-    inked(
-      `M${x - 30},${y - 46} L${elbow},${y + 110} Q${elbow - 60},${y + 260} ${elbow + 90},${y + 280} L${x - 6},${y + 66}Z`,
-      sleeveColor(spec, anatomy),
-      6,
-    ) + group({ transform: `translate(${x} ${y}) scale(-1 1)` }, hand(spec, anatomy))
-  )
-}
-
-/** Props that hide the hand or replace it. */
-const HANDLESS: ReadonlySet<Prop> = new Set(['shield', 'hook'])
-
-const TILTS: Partial<Record<Prop, string>> = {
-  staff: 'rotate(3)',
-  trident: 'rotate(3)',
-  wand: 'rotate(9)',
-  mug: 'translate(-92 6)',
-  wrench: 'rotate(8)',
-  guitar: 'rotate(16)',
-  violin: 'rotate(16)',
-  telescope: 'rotate(-18)',
-  microphone: 'rotate(-24)',
-  dagger: 'rotate(6)',
-}
-
-const draw = (kind: Prop, color: Hex): Svg => {
+/** The prop alone, around the hand that holds it. */
+export const drawProp = (kind: Prop, color: Hex): Svg => {
   if (isShared(kind)) return drawShared(kind, color, CEL)
   const dark = darken(color, 0.4)
   const light = lighten(color, 0.5)
