@@ -1,5 +1,5 @@
 import type { Gaze, Tilt } from '../CharacterSpec.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/Token.ts'
 import type { Traits } from './Traits.ts'
 
 /** Where somebody looks and leans, read from words that may be apart: "tilts her head a little to the left". */

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/Token.ts'
 
 /**
  * Which of the nouns for people and creatures are the subject of a text: "a queen with a cat" is not a cat, and
