@@ -1,10 +1,10 @@
 import type { AnyCodec } from '../codec/Codec.ts'
 import type { Deliveries, WebhookDelivery } from '../webhookDelivery.ts'
+import { readBody } from '../readBody.ts'
 import { WebhookVerificationError } from '../WebhookVerificationError.ts'
 import { problem } from './responses.ts'
 import type { Handler, HandlerOptions } from './Handler.ts'
 import { handlerOf } from './Handler.ts'
-import { readBody } from './readBody.ts'
 import type { WebhookStore } from './WebhookStore.ts'
 import { createMemoryStore } from './WebhookStore.ts'
 

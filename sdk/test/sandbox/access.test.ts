@@ -187,3 +187,19 @@ test('responds with 404 to unknown paths and 405 to unknown methods', async () =
   const wrong = await fetch(`${url}/v1/products`, { method: 'PUT' })
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST'])
 })
+
+test('refuses a body of more than a million bytes, however few characters they are', async () => {
+  const { url, accessToken } = shop.sandbox
+  const create = (name: string) =>
+    fetch(`${url}/v1/products`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    })
+  expect((await create('x'.repeat(900_000))).status).toBe(422)
+  const refused = await create('é'.repeat(500_001))
+  expect([refused.status, await refused.json()]).toEqual([
+    413,
+    { error: 'PayloadTooLarge', detail: 'The body must not exceed 1000000 bytes.' },
+  ])
+})

@@ -2,6 +2,7 @@ import type { AnyCodec } from '../../codec/Codec.ts'
 import { isRecord } from '../../codec/entity.ts'
 import { run, sentence } from '../../codec/Run.ts'
 import type { OperationValue } from '../../OperationValue.ts'
+import { readBody } from '../../readBody.ts'
 import { authenticate, bearerToken } from '../access.ts'
 import { Problem, unknownAddress } from '../Problem.ts'
 import type { World } from '../World.ts'
@@ -19,8 +20,8 @@ export const handleOperation =
     if ('problem' in selected) return problemResponse(selected.problem)
     if ('allowed' in selected) return problemResponse(noSuchOperation(selected.allowed))
     const { operation, handler } = selected.route
-    const body = operation.body ? await request.text() : ''
-    if (body.length > MAX_BODY_BYTES) return problemResponse(tooLarge())
+    const body = operation.body ? await readBody(request, MAX_BODY_BYTES) : new Uint8Array()
+    if (!body) return problemResponse(tooLarge())
     try {
       world.catchUp()
       const token = bearerToken(request.headers.get('authorization'))
@@ -29,7 +30,7 @@ export const handleOperation =
         params: selected.params,
         query: new URL(request.url).searchParams,
         contentType: request.headers.get('content-type') ?? '',
-        body,
+        body: new TextDecoder().decode(body),
       })
       return world.transact(() =>
         successResponse(operation, handler({ world, request: decoded, principal })),

@@ -4,6 +4,7 @@ import type { Handlers } from '../../Handlers.ts'
 import { listPage, matches } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
 import { related } from '../../present/related.ts'
+import { resourceNotFound } from '../../Problem.ts'
 import type { OrderRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'
 
@@ -13,7 +14,7 @@ export const payments: Handlers<typeof operations.payments> = {
     listPage(request, {
       rows: owned(world.state.orders, principal),
       where: [
-        ({ amount }) => amount > 0,
+        wasPaid,
         matches(request.organizationId, ({ organizationId }) => organizationId),
         matches(request.checkoutId, ({ checkoutId }) => checkoutId),
         matches(request.orderId, ({ id }) => id),
@@ -35,9 +36,15 @@ export const payments: Handlers<typeof operations.payments> = {
       present: (row) => presentPayment(world, row),
     }),
 
-  get: ({ world, request: { id }, principal }) =>
-    presentPayment(world, ownedRow(world.state.orders, id, principal)),
+  get: ({ world, request: { id }, principal }) => {
+    const order = ownedRow(world.state.orders, id, principal)
+    if (!wasPaid(order)) throw resourceNotFound()
+    return presentPayment(world, order)
+  },
 }
+
+/** Whether the order has a payment; a free one has none. */
+const wasPaid = ({ amount }: OrderRow): boolean => amount > 0
 
 /** A payment has the id of its order. */
 const presentPayment = (world: World, row: OrderRow): CardPayment => {
