@@ -1,0 +1,14 @@
+import type { Hex } from '../../../CharacterSpec.ts'
+import type { Svg } from '../../svg.ts'
+
+/** Draws the part of the headwear that is in front of the head. */
+export type HeadwearDrawing = (dyes: Dyes) => Svg
+
+/** The colors of a piece of headwear. */
+interface Dyes {
+  readonly color: Hex
+  readonly trim: Hex
+  /** The color in shadow, and in creases. */
+  readonly shade: Hex
+  readonly deep: Hex
+}
