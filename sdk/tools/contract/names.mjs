@@ -12,3 +12,14 @@ export const typeName = (name) => name.replace(/-/g, '')
 /** Maps each of the names, which are separated by spaces, to the same source. */
 export const listed = (source, names) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, source]))
+
+/** Whether an entity is a page of a list. */
+export const isList = (name) => name.startsWith('ListResource')
+
+/** The names of the entities in a shape, without those inside these entities. */
+export const namesIn = (shape) => {
+  if (typeof shape === 'string') return shape.startsWith('#') ? [shape.slice(1)] : []
+  return typeof shape === 'object' && shape !== null && !Array.isArray(shape.values)
+    ? Object.values(shape).flatMap(namesIn)
+    : []
+}

@@ -1,13 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { codecOf, wireName } from '../../dist/codec/entity.js'
 import { comparerOf } from './differences.mjs'
-import { namesIn } from './scaffold.mjs'
+import { namesIn } from './names.mjs'
 
 const differences = comparerOf({ codecOf, wireName })
 
 const dist = new URL('../../dist/', import.meta.url)
 
-/** An already built version: its operations, and the entities of a newer document as they are. */
+/**
+ * Reads a version that has been built: its operations, its errors, and the modules of the entities that are the same
+ * in `shape`, which a newer document has.
+ */
 export const readEarlier = async (version, shape) => {
   const heads = await readHeads()
   const operations = new Map()
@@ -61,7 +64,7 @@ const described = (constant, { method, path, name, auth, summary, body }, heads)
   { constant, name, auth, summary, bodyKey: body?.key, head: heads.get(name) },
 ]
 
-/** Entities of 2025-03 with metadata are never the same: later versions allow any number there. */
+/** Entities of 2025-03 with metadata are never the same, since later versions allow any number in metadata. */
 const isSame = (name, codec, shape, version) =>
   !(version === '2025-03' && hasMetadata(`#${name}`, shape)) &&
   differences(codec, `#${name}`, shape.entities).length === 0

@@ -1,0 +1,31 @@
+import { expressionOf } from './expressions.mjs'
+import { typeName } from './names.mjs'
+
+/** The constant and the type of an entity, and the names that they use. */
+export const entityText = (name, context) => {
+  const shape = context.shape.entities[name]
+  const type = typeName(name)
+  const used = expressionOf(shape, { ...context, name: type, entity: name })
+  const names = [...used.names, 't']
+  if (shape.values || typeof shape === 'string') {
+    return [
+      `export const ${type} = ${used.text}\nexport type ${type} = t.TypeOf<typeof ${type}>\n`,
+      names,
+    ]
+  }
+  const local = localName(type)
+  const declared = shape.fields
+    ? `export interface ${type} extends t.TypeOf<typeof ${local}> {}`
+    : `export type ${type} = t.TypeOf<typeof ${local}>`
+  return [
+    `const ${local} = ${used.text}\n${declared}\nexport const ${type}: Codec<${type}> = ${local}\n`,
+    [...names, 'Codec'],
+  ]
+}
+
+const localName = (type) => {
+  const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}`
+  return RESERVED.has(name) ? `${name}Fields` : name
+}
+
+const RESERVED = new Set(['event', 'filter', 'metadata', 'file', 'operation', 'run', 'record'])
