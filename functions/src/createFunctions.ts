@@ -145,7 +145,7 @@ export const createFunctions = async (
       share: config.pageUrl !== undefined,
       ...(shortSides && { shortSides }),
     },
-    // Otherwise another process usually paints.
+    // With Redis, or on a host without jobs, another process usually paints the picture.
     warmUp: offersJobs && config.redis === undefined ? warmUp : () => Promise.resolve(),
     tierOf: tierOf ?? tierOnPlatform(),
     metrics,

@@ -23,7 +23,7 @@ export interface Worker {
 }
 
 /**
- * A process that paints what others request through Redis, once Redis responds.
+ * Waits until Redis responds, then paints the pictures that other processes request through it.
  * @throws {ConfigError} without `REDIS_URL`
  * @throws {ForgetfulRedisError} if the store may lose data
  */
@@ -36,7 +36,8 @@ export const startWorker = async (
   }: WorkerEffects = {},
 ): Promise<Worker> => {
   const { redis, visitorSecret = '', queue: settings } = config
-  if (redis === undefined) throw new ConfigError('A worker needs REDIS_URL, where its work waits.')
+  if (redis === undefined)
+    throw new ConfigError('A worker needs REDIS_URL, because it takes its jobs from Redis.')
   const metrics = createMetrics(meter)
   const [{ connectRedis }, { redisStore }, { startPainter }] = await Promise.all([
     import('./redis/connectRedis.ts'),

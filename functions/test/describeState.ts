@@ -7,7 +7,7 @@ import { describeRedis, startRedis, type RedisServer } from './startRedis.ts'
 
 export const SECRET = 'a secret of at least 32 characters'
 
-/** Bytes of finished pictures that the state keeps. */
+/** The maximum size of the cache of finished pictures, in bytes. */
 export const CACHE_BYTES = 10_000
 
 /** Far longer than a command takes on a busy machine; outages have their own tests. */

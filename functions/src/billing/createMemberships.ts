@@ -20,14 +20,14 @@ export interface Memberships {
 }
 
 /**
- * How long a membership is cached, in milliseconds. Free is cached for less, because a buyer wants to see premium
- * soon.
+ * How long a membership is cached, in milliseconds. Free is cached for a shorter time, so that a buyer soon sees
+ * premium.
  */
 export const TTL_MS = { premium: 60_000, free: 20_000 } as const
 
 /**
- * A list of all subscribers is cached for at least this many times as long as it took to load, so that loading takes
- * up a tenth of the time at most.
+ * A list of all subscribers is cached for at least this many times as long as it took to load, so that at most a
+ * tenth of the time is spent loading it.
  */
 const PAUSE_PER_LISTING = 9
 

@@ -8,13 +8,13 @@ export interface BillingSettings {
   readonly url: string
   /** The secret with which the platform signs its webhooks. If absent, webhooks are refused. */
   readonly webhookSecret?: string | undefined
-  /** Where a buyer returns to, which is the page's own address. */
+  /** The page's own URL, to which buyers return. */
   readonly pageUrl: string
-  /** Milliseconds that a visitor waits for the platform, retries included. */
+  /** The longest that a visitor waits for the platform, retries included, in milliseconds. */
   readonly timeoutMs: number
 }
 
-/** The SDK's core, configured so that a visitor never waits long: a hiccup is retried, an outage is reported. */
+/** The SDK's core. It retries only for half of `timeoutMs`, so that a visitor soon learns of a longer outage. */
 export const createPlatformCore = ({ accessToken, url, timeoutMs }: BillingSettings): BillingCore =>
   createBillingCore({
     accessToken,

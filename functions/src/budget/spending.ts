@@ -15,7 +15,7 @@ export interface Spending {
   readonly after: Micros
 }
 
-/** A cost that no longer fits closes the day: nothing more is spent, and the sum becomes the whole budget. */
+/** Once a price exceeds what is left of the budget, the rest counts as spent, so nothing more is paid that day. */
 export const spend = (before: Micros, price: Micros, budget: Micros): Spending =>
   before + price <= budget
     ? { isAllowed: true, before, after: before + price }

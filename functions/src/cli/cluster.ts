@@ -5,7 +5,8 @@ import { startCluster } from '../processes/startCluster.ts'
 
 const wholeNumber = (text: string): number => {
   const number = Number(text)
-  if (!/^\d+$/.test(text) || number < 1) throw new Error(`"${text}" is not a number of 1 or more.`)
+  if (!/^\d+$/.test(text) || number < 1)
+    throw new Error(`"${text}" is not a whole number of 1 or more.`)
   return number
 }
 

@@ -81,7 +81,7 @@ test('paints the same picture with the same seed, and a different one with a dif
   expect(first.equals(await paintedWith('8'))).toBe(false)
 })
 
-test('has help with examples', async () => {
+test('prints help with examples', async () => {
   const { stdout, code } = await portrait(['--help'])
   expect(code).toBe(0)
   expect(stdout).toContain('--aspect')

@@ -62,7 +62,7 @@ const program = (signal: AbortSignal): Command =>
   new Command('portrait')
     .description('Paints the portrait of a character into a JPEG file.')
     .version(VERSION)
-    .argument('<character>', 'a name and where it comes from, or any words', characterOf)
+    .argument('<character>', 'a name and its source, or any description', characterOf)
     .addOption(oneOf('--style <style>', 'how it is painted', Object.keys(Style.keys), FREE_STYLE))
     .addOption(oneOf('--aspect <aspect>', 'its format', Object.keys(AspectRatio.keys), 'portrait'))
     .option('--out <file>', 'the JPEG file to write (default: named after the character)')

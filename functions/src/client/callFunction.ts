@@ -9,7 +9,7 @@ import type { Sentence } from './sentenceIn.ts'
 
 /** Why a call failed. */
 export type CallFailure =
-  /** No response: no server, one that took too long, or the call was aborted. */
+  /** No response: the server could not be reached or took too long, or the call was aborted. */
   | { readonly type: 'unreachable' }
   /** No response, and the browser reports no network. */
   | { readonly type: 'offline' }
@@ -23,7 +23,7 @@ export type CallFailure =
       readonly error?: string
       readonly sentence?: Sentence
     }
-  /** `retryAt` is in milliseconds since the epoch, if the server said so. */
+  /** `retryAt` is when to try again, in milliseconds since the epoch, if the server said. */
   | { readonly type: 'rateLimited'; readonly retryAt?: number }
   /** The response is not what the contract promises. */
   | { readonly type: 'unreadable' }
@@ -41,7 +41,7 @@ export interface CallContext {
   readonly language?: (() => string) | undefined
   /** The public key of the partner whose page this is; absent on our own. */
   readonly partner?: string | undefined
-  /** Names the trace that the call belongs to, see `traceparentFor`. */
+  /** Names the trace that the call belongs to: see `traceparentFor`. */
   readonly traceparent?: string | undefined
   /** Milliseconds until the response must be complete. */
   readonly timeLimitMs: number
@@ -105,7 +105,7 @@ export const isOffline = (): boolean =>
 
 export const noResponse = (): CallFailure => ({ type: isOffline() ? 'offline' : 'unreachable' })
 
-/** Reads and decodes a response. One that breaks off counts as no response. Never rejects. */
+/** Reads and decodes a response. An incomplete one counts as no response. Never rejects. */
 export const decodeResponse = async <A>(
   response: Response,
   codec: Decoder<unknown, A>,
@@ -114,7 +114,7 @@ export const decodeResponse = async <A>(
   return text === undefined ? left(noResponse()) : decodeJson(text, codec)
 }
 
-/** Decodes JSON text; an empty text gives undefined. */
+/** Parses JSON and decodes the value, which is undefined for empty text. */
 export const decodeJson = <A>(text: string, codec: Decoder<unknown, A>): Either<CallFailure, A> =>
   pipe(
     tryCatch(
@@ -159,14 +159,14 @@ export const failureOf = async (
       ? undefined
       : await import('./sentenceIn.ts')
           .then(({ sentenceIn }) => sentenceIn(language(), { error, reason, values }))
-          // If the sentences cannot be loaded, the server's own one is used.
+          // If the sentences cannot be loaded, the server's own is used.
           .catch(() => undefined)
   return { type: 'refused', status, ...(error !== '' && { error }), ...(sentence && { sentence }) }
 }
 
 /**
- * The sentence to show to the visitor. If the refusal's reason is unknown, this is the server's own, and only with a
- * 4xx status, where the visitor can do something about it.
+ * The sentence to show to the visitor. For a reason that this client does not know, it is the server's own, but only
+ * with a 4xx status, which the visitor can do something about. Undefined if there is none.
  */
 export const sentenceOf = (failure: CallFailure): Sentence | undefined => {
   if (failure.type !== 'refused') return undefined

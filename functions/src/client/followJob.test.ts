@@ -25,7 +25,7 @@ afterEach(() => loopback.close())
 const picture = { result: 'data:image/jpeg;base64,/9j/' }
 const done: Job = { status: 'done', answer: picture }
 
-/** Events that end the connection, as a lost network does. */
+/** A stream that closes after its events, as if the network were lost. */
 const streamOf = (...events: readonly NumberedEvent[]) => eventStream(events)
 
 const follow = async (jobs: JobReplies, following: Partial<Following> = {}) => {
@@ -189,7 +189,7 @@ describe('requesting a picture', () => {
     expect(loopback.callsTo('characterSD')[0]?.headers).toMatchObject({ prefer: 'respond-async' })
   })
 
-  it('returns the picture if the server responds with that', async () => {
+  it('returns the picture if the server responds with one', async () => {
     expect(await request(() => picture)).toEqual(right({ picture }))
   })
 
@@ -199,7 +199,7 @@ describe('requesting a picture', () => {
     )
   })
 
-  it('reports a job without an address', async () => {
+  it('cannot read a 202 response without a location', async () => {
     const requested = await request(() => new Response('{}', { status: 202 }))
     expect(requested).toEqual(left({ type: 'unreadable' }))
   })

@@ -15,9 +15,9 @@ export interface Following extends Pick<CallContext, 'functionsUrl' | 'language'
   readonly onNews: (news: JobNews) => void
   /** Stops following the job, without canceling it. */
   readonly signal: AbortSignal
-  /** How long the server may be silent while online before it counts as unreachable, in milliseconds. */
+  /** How long the server may be silent, while the browser is online, before it counts as unreachable, in milliseconds. */
   readonly timeLimitMs: number
-  /** Milliseconds without an event until the job is polled. */
+  /** Milliseconds without an event after which the job is polled. */
   readonly pollMs?: number
 }
 

@@ -21,7 +21,7 @@ export type RequestedPicture =
 
 const ACCEPTED = 202
 
-/** Functions on another origin whose CORS rules do not let a page request a job. */
+/** URLs of functions on other origins whose CORS rules do not let a page request a job. */
 const withoutJobs = new Set<string>()
 
 /** Requests a picture as a job, to be followed with `followJob`. A host without jobs responds with the picture. */
@@ -48,9 +48,9 @@ export const requestPicture = async (
 }
 
 /**
- * Whether a network failure may come from a preflight that forbids the header `prefer`. That is so if the functions
- * predate jobs: they do not list them among their features. They did not receive the request, so nothing is drawn
- * twice.
+ * Whether the functions may predate jobs, and so forbid the header `prefer` in the preflight, which looks like a
+ * network failure. Such functions do not list jobs among their features. They never received the request itself, so
+ * sending it again does not draw the picture twice.
  */
 const knowsNoJobs = async (context: CallContext): Promise<boolean> => {
   if (isOwnOrigin(context.functionsUrl)) return false

@@ -16,7 +16,7 @@ export interface Sentence {
 }
 
 /**
- * The sentence that tells a visitor about a refusal, in their language if it has sentences, else in English.
+ * The sentence that explains a refusal to a visitor, in their language if it has sentences, else in English.
  *
  * @param error the server's own sentence
  * @returns undefined for a reason that is not for visitors, or that is newer than this client

@@ -66,7 +66,7 @@ const OPENAI = { OPENAI_BASE_URL: 'http://localhost:8080/v1/' }
 /** Ids of the models that paint for a tier. */
 const idsOf = (chain: Chain) => chain.map((model) => (model === 'studio' ? model : model.id))
 
-test('uses the image model for premium, too, with a size for each tier', () => {
+test('also uses the image model for premium, with a size for each tier', () => {
   const { imageModels, imageSizes } = loadConfig({
     ...OPENAI,
     IMAGE_MODEL: 'painter-1',

@@ -25,14 +25,14 @@ export interface Config extends EngineSettings, BudgetSettings {
    * What premium requires: a subscriber's address, or proof by one-time code that the address is the visitor's own.
    */
   readonly premiumProof: PremiumProof
-  /** A checkout link that never changes. */
+  /** A static checkout link, for when the platform fails or is not set up. */
   readonly checkoutUrl?: string | undefined
   readonly smtp?: SmtpSettings | undefined
-  /** Signs visitor tokens, proofs and one-time codes. Absent in development only, where each start creates its own. */
+  /** Signs visitor tokens, proofs and one-time codes. Absent only in development, where each start creates a new one. */
   readonly visitorSecret?: string | undefined
   /** Where the processes keep their shared state. Absent: in this process's memory. */
   readonly redis?: RedisTarget | undefined
-  /** Whether to accept a Redis that evicts keys, or loses them in a restart. */
+  /** Whether to accept a Redis that evicts keys, or loses them when it restarts. */
   readonly redisMayForget: boolean
   /** Free portraits per hour for one network address. */
   readonly addressLimit: number
@@ -43,16 +43,16 @@ export interface Config extends EngineSettings, BudgetSettings {
   readonly describingConcurrency: number
   /** How many of our proxies append to `x-forwarded-for`. */
   readonly trustedProxies: number
-  /** Origins whose pages may call the functions from another origin. */
+  /** Other origins whose pages may call the functions. */
   readonly allowedOrigins: readonly string[]
   /** Sites that embed the generator with their own keys. */
   readonly partners: readonly Partner[]
   readonly queue: QueueSettings
-  /** Milliseconds for the body of a request to arrive. */
+  /** Milliseconds within which the body of a request must arrive. */
   readonly bodyTimeoutMs: number
-  /** Bytes of finished pictures that are cached. */
+  /** The maximum size of the cache of finished pictures, in bytes. */
   readonly cacheBytes: number
-  /** Where Prometheus scrapes the metrics. Absent: nowhere. */
+  /** The port where Prometheus scrapes the metrics. Absent: they are not served. */
   readonly metricsPort?: number | undefined
   readonly logLevel: LogLevel
 }

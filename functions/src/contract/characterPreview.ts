@@ -8,7 +8,7 @@ import { textOf } from './textOf.ts'
 
 /**
  * `POST characterPreview`: the fields of `characterSD`, for a small and rough version of the same picture.
- * It costs no portrait. `email` decides whether the style is allowed, as it does there.
+ * It does not count as a portrait. As in `characterSD`, `email` decides whether the style is allowed.
  */
 export const CharacterPreviewRequest = t.type(
   {

@@ -8,7 +8,7 @@ export const FeaturesRequest = t.type({}, 'FeaturesRequest')
 /**
  * `edits`: `characterSD` accepts a `photo`, and a `change` to it. `freeText`: it accepts descriptions that did not
  * come from `charPrompt`. `engines`: the engine that draws for each tier unless it fails. `jobs`: it may respond
- * with a job if asked; functions without this field may forbid pages from other origins to ask. `share`: there are
+ * with a job if asked; functions without this field may not let pages of other origins ask. `share`: there are
  * share links, see `GET share`. `shortSides`: the shorter side of a picture in pixels, where the built-in engine draws
  * for both tiers.
  */

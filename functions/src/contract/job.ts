@@ -5,7 +5,7 @@ import { ErrorResponse } from './error.ts'
 import { pathOf } from './route.ts'
 
 /**
- * What a caller of `characterSD` prefers (RFC 7240, section 4.1): `202` with the address of a job in `location`,
+ * What a caller of `characterSD` prefers (RFC 7240, section 4.1): `202` with the URL of a job in `location`,
  * and a `Job` as the body, instead of waiting for the picture. A host that cannot do that responds as usual.
  */
 export const PREFER_HEADER = 'prefer'

@@ -5,7 +5,7 @@ export interface Named {
   readonly names?: string | undefined
 }
 
-/** Commas of all scripts, as the engine reads them. */
+/** The commas of all scripts that the engine reads. */
 export const COMMA = /[,，、،]/u
 
 /** Splits "Gandalf, The Lord of the Rings" into the name and the source, which may be empty. */

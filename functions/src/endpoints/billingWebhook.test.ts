@@ -82,7 +82,7 @@ const unverified = [
   { error: 'The signature of this webhook cannot be verified. Check the secret and the clock.' },
 ]
 
-test('an event takes effect for its customer at once, and causes no lookup of another', async () => {
+test('an event takes effect for its customer at once, and the others stay cached', async () => {
   const ann = await platform.addSubscriber('Ann@example.com')
   await platform.addSubscriber('bob@example.com')
   expect(await isPremium('ann@example.com')).toBe(true)
@@ -198,7 +198,7 @@ describe('a hostile sender', () => {
   const flood = Array.from({ length: 300 }, (_, i) => `v1,${digest(i)}`).join(' ')
   const body = ' '.repeat(MAX_EVENT_BYTES)
 
-  /** The shortest time in three rounds, since compilation or garbage collection may run during any of them. */
+  /** The CPU time of the fastest of three rounds, since compilation or garbage collection may slow any of them. */
   const cpuMs = async (work: () => Promise<unknown>): Promise<number> => {
     const rounds: number[] = []
     for (let round = 0; round < 3; round += 1) {
@@ -210,7 +210,7 @@ describe('a hostile sender', () => {
     return Math.min(...rounds)
   }
 
-  test('is refused before the body is verified when it is larger than an event', async () => {
+  test('is refused before the signature is verified if the body is larger than an event', async () => {
     const refused = await deliver({ body: `${body} `, id: 'one', signatures: flood })
     expect(refused.status).toBe(413)
   })

@@ -55,7 +55,7 @@ test('the studio draws once the day’s budget is spent, and says so; the log sa
   expect(await painterOf(5)).toBe('painter')
 })
 
-test('with BUDGET_EXHAUSTED=refuse, requests are refused until midnight; descriptions cost money, too', async () => {
+test('with BUDGET_EXHAUSTED=refuse, pictures and descriptions are refused until midnight', async () => {
   await start({ BUDGET_EXHAUSTED: 'refuse', CHAT_MODEL: 'writer', DAILY_BUDGET: '0.30' })
   provider.writes('A wizard.')
   expect((await post(server, 'charPrompt', charPromptBody)).status).toBe(200)

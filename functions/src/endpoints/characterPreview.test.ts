@@ -71,7 +71,7 @@ const distance = async (one: Buffer, two: Buffer): Promise<number> => {
   return (a ?? Buffer.alloc(0)).reduce((sum, level, i) => sum + Math.abs(level - (b?.[i] ?? 0)), 0)
 }
 
-test('costs no portrait, and is limited to a multiple of an address’s portraits', async () => {
+test('does not count as a portrait, and is limited to a multiple of an address’s portraits', async () => {
   const server = await start({ ADDRESS_LIMIT: '1' })
   const visitor = await newVisitor(server)
   const statuses: number[] = []

@@ -49,7 +49,7 @@ afterEach(async () => {
 
 let seed = 0
 
-/** A new picture each time, since the same one again would cost nothing. */
+/** Requests a different picture each time, since a repeated one does not count. */
 const paint = (server: FunctionsServer, headers?: Record<string, string>, body: object = {}) =>
   post(server, 'characterSD', { ...characterSDBody, seed: (seed += 1), ...body }, { headers })
 
@@ -215,7 +215,7 @@ describe('started work', () => {
     expect(provider.requests()).toHaveLength(STARTS)
   })
 
-  test('is limited for descriptions, too, and so is the number written at once', async () => {
+  test('is limited for descriptions as well, as is the number written at once', async () => {
     const server = await start({
       ADDRESS_LIMIT: '1',
       CHAT_MODEL: 'writer',

@@ -204,7 +204,7 @@ const paintPreview = async (
   id: string,
   request: PaintingRequest,
 ): Promise<void> => {
-  // A preview drawn from the description would show somebody else.
+  // Drawn from the description alone, the preview would not look like the person in the photo.
   if (previewer === undefined || request.photo !== undefined) return
   const ended = new AbortController()
   const watching = endOf(jobs, id, ended)

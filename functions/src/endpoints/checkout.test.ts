@@ -83,7 +83,7 @@ test('returns the configured link, which cannot be watched, when the platform fa
   expect(server.logLines.at(-1)).toContain('"failure":"UnexpectedResponseError')
 })
 
-test('returns the link without a platform, or says that there is no checkout', async () => {
+test('without a platform, returns the configured link, or says that there is no checkout', async () => {
   await restart({ ...withoutPlatform(), CHECKOUT_URL: LINK })
   expect(await outcomeOf(post(server, 'checkout', {}))).toEqual([200, { url: LINK }])
   await restart(withoutPlatform())
@@ -102,7 +102,7 @@ test('limits a visitor’s checkouts', async () => {
   expect(statuses).toEqual([...Array.from({ length: LIMITS.checkouts }, () => 200), 429])
 })
 
-test('refuses a body that is not an object, and an address that is not one', async () => {
+test('refuses a body that is not an object, and an invalid address', async () => {
   expect(await outcomeOf(post(server, 'checkout', []))).toEqual([
     400,
     { error: 'The body must be a JSON object with the fields email; it was a list.' },

@@ -110,7 +110,7 @@ test('responds with 501 if no model edits', async () => {
 })
 
 test.each([
-  ['a change of nothing', { change: 'a red hat' }, 400],
+  ['a change without a photo', { change: 'a red hat' }, 400],
   ['a photo that cannot be read', { photo: 'data:image/png;base64,AAAA' }, 400],
   ['a drawing', { photo: 'data:image/svg+xml;base64,AAAA' }, 400],
   ['an address', { photo: 'https://images.example/a.png' }, 400],

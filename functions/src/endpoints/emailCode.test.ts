@@ -160,7 +160,7 @@ describe('a subscriber', () => {
     expect(await premiumOf('ann@example.com', proof)).toEqual({ premium: false })
   })
 
-  test('gets the proof without a session when the platform fails at that moment', async () => {
+  test('gets the proof, but no session, if the platform is down when the code is entered', async () => {
     await restart({ BILLING_TIMEOUT_MS: '1500' })
     await platform.addSubscriber('ann@example.com')
     await requestCode('ann@example.com')

@@ -9,8 +9,8 @@ export interface FeaturesDeps {
 }
 
 /**
- * Lists this deployment's features, so that a page shows no others. It also warms up the painter: a page asks when a
- * visitor starts to type, so a picture is likely to follow.
+ * Lists this deployment's features, so that a page shows no others. It also warms up the painter: a page requests this
+ * list when a visitor starts to type, so a picture is likely to follow.
  */
 export const features =
   ({ features: body, warmUp }: FeaturesDeps): Endpoint<'features'> =>

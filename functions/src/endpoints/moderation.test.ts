@@ -52,7 +52,7 @@ const DECLINED = [422, { error: moderated.error }]
 
 const MODEL = { MODERATION_MODEL: 'moderator' }
 
-test('declines before painting what the model flags, and costs no portrait', async () => {
+test('declines what the model flags before painting it, and does not count it as a portrait', async () => {
   await start(MODEL, flags(true))
   const headers = await newVisitor(server)
   for (let i = 0; i <= FREE_LIMIT; i += 1) {
@@ -81,7 +81,7 @@ test('paints what the model does not flag', async () => {
 })
 
 test.each([{ status: 401, body: { error: { message: 'No key' } } }, { body: { results: 'none' } }])(
-  'paints nothing when the moderation responds %j',
+  'paints nothing when the moderation endpoint responds with %j',
   async (answer) => {
     await start(MODEL, answer)
     expect(await outcomeOf(post(server, 'characterSD', characterSDBody))).toEqual([

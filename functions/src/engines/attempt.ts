@@ -12,7 +12,7 @@ import {
 } from '../http/Refusal.ts'
 import { EngineError } from './EngineError.ts'
 
-/** Runs a describer or painter. If it throws, that becomes a refusal. */
+/** Runs a describer or painter, and turns what it throws into a refusal. */
 export const attempt = <A>(
   work: () => Promise<A>,
   signal: AbortSignal,

@@ -26,7 +26,7 @@ export const cachedPainter = (painter: Painter, pictures: PictureCache): CachedP
   },
 })
 
-/** The key has everything that a picture depends on. */
+/** A cache key with everything that a picture depends on. */
 const keyOf = (
   painter: Painter,
   { description, character, style, aspect, tier, seed }: PaintingRequest,

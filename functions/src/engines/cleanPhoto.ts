@@ -2,10 +2,10 @@ import { MAX_PHOTO_SIDE } from '@dramatis/catalogue'
 import sharp from 'sharp'
 import { pictureFormat } from './pictureFormat.ts'
 
-/** A photo of more pixels is refused before it is decoded. */
+/** A photo with more pixels is refused before it is decoded. */
 export const MAX_PHOTO_PIXELS = 50_000_000
 
-/** Seconds for one photo, so that none occupies a thread for long. */
+/** The time limit for one photo in seconds, so that none occupies a thread for long. */
 const TIME_LIMIT = 10
 
 /**

@@ -151,7 +151,7 @@ const describeFreely = (
   }
 }
 
-/** For when only the studio paints: a model chooses features that it can paint, and the studio describes them. */
+/** For when only the studio paints: a model chooses features that the studio can paint, and the studio words them. */
 const describeBySpec = (chatModel: () => Promise<LanguageModel>, engine: string): Describe => {
   const ask = specDescriber(chatModel)
   return async (request, signal, timeoutMs) => {

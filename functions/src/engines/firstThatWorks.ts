@@ -2,7 +2,7 @@ import { EngineError } from './EngineError.ts'
 
 /** One of several engines that can do a piece of work. */
 export interface Candidate<Q, A> {
-  /** Whether it is a provider, which may use up all of its time. */
+  /** Whether it is a provider: the time is divided among providers alone, since the studio needs little. */
   readonly isRemote: boolean
   /** Whether it can do this work at all. */
   readonly can: (request: Q) => boolean
@@ -11,7 +11,7 @@ export interface Candidate<Q, A> {
 }
 
 /**
- * Has the first candidate do the work, and the next one if that fails. If one declines, the work is declined, since
+ * Has the first candidate do the work, or the next one if the first fails. If one declines, the work is declined, since
  * trying the next would circumvent the first one's rules. If the budget does not allow the first, it does not allow
  * the next either.
  * @param timeoutMs for all providers together; each has an equal share of the remaining time

@@ -26,7 +26,7 @@ export const withBreaker = <P extends readonly unknown[], A>(
   }
 }
 
-/** Not an outage: a declined or rejected request, which did get a response, and one over the budget, never sent. */
+/** A declined or rejected request is no outage, since the provider responded; one over the budget was never sent. */
 const isOutage = (thrown: unknown): boolean =>
   thrown instanceof EngineError &&
   thrown.failure !== 'moderated' &&

@@ -16,7 +16,7 @@ export interface Caller extends RequestContext {
   readonly ownOrigin: string | undefined
   /** The language of emails to the visitor. */
   readonly language: WrittenLanguage
-  /** Whether the page accepts the address of a job in place of the result. */
+  /** Whether the page accepts the URL of a job in place of the result. */
   readonly prefersJob: boolean
   /** Aborts when the visitor leaves. */
   readonly signal: AbortSignal

@@ -79,7 +79,7 @@ const encodeReply =
       : Response.json(response.encode(body), { headers })
   }
 
-/** The response with a job's address (RFC 7240, section 4.1). */
+/** The response with a job's URL (RFC 7240, section 4.1). */
 const acceptance = ({ jobId, job }: Accepted): Response =>
   Response.json(Job.encode(job), {
     status: 202,

@@ -13,7 +13,7 @@ export const explain = (errors: t.Errors): string => {
 export const fieldOf = (errors: t.Errors): string =>
   errors.filter((error) => !isOptional(error)).map(pathOf)[0] ?? ''
 
-/** A body that is not an object fails for its required and its optional fields; the latter would add nothing. */
+/** A body that is not an object fails twice, for required and for optional fields. The second error adds nothing. */
 const isOptional = ({ context }: t.ValidationError): boolean =>
   context.at(-1)?.type instanceof t.PartialType
 

@@ -1,6 +1,6 @@
 import { failureOf } from './failureOf.ts'
 
-test('has name, status and frames of an error and its cause, and no message', () => {
+test('has the name, status and stack frames of an error and its cause, but no message', () => {
   const cause = Object.assign(new TypeError('secret\n    at Gandalf (secret:1:1)'), {
     statusCode: 400,
   })

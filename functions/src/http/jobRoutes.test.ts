@@ -65,7 +65,7 @@ const eventsOf = async (id: string, headers: Record<string, string> = {}) => {
   }
 }
 
-test('responds with the address of a job, which has the picture later', async () => {
+test('responds with the URL of a job, where the picture can be read later', async () => {
   provider.respondsAfter(100)
   const accepted = await ask()
   expect(accepted.status).toBe(202)

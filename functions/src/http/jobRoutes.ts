@@ -9,7 +9,7 @@ import type { PaintJobs } from '../jobs/PaintJobs.ts'
 import { refuse } from './refuse.ts'
 import { methodNotAllowed, noSuchJob } from './Refusal.ts'
 
-/** A comment is sent this often, so that proxies do not close the connection as idle. */
+/** Milliseconds between the comments that keep proxies from closing an idle connection. */
 const HEARTBEAT_MS = 15_000
 
 /** Milliseconds after which a browser reconnects. */

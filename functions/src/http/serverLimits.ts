@@ -1,8 +1,8 @@
 import type { ServerOptions } from 'node:http'
 
 /**
- * How long a Node server waits for a client, in milliseconds, as options for `http.createServer`. By default, it
- * waits a minute for the headers and five for the whole request.
+ * How long a Node server waits for a client, in milliseconds, as options for `http.createServer`. Node's defaults are
+ * one minute for the headers and five for the whole request.
  */
 export const SERVER_LIMITS = {
   /** Until the headers are complete. For the first request, this counts from the opening of the connection. */

@@ -1,7 +1,7 @@
 import type { EncodedPicture, PaintingRequest } from '../engines/Painter.ts'
 import type { Tier } from '../tier/Tier.ts'
 
-/** A picture to paint, and whose it is. */
+/** A picture to paint, and who requested it. */
 export interface PaintTask {
   readonly request: PaintingRequest
   /** The visitor or subscriber: only a few pictures of each are painted at once. */
@@ -46,7 +46,7 @@ export interface PaintJobs {
   submit(task: PaintTask): Promise<string>
   /** Undefined for a job that was canceled, has expired, or never existed. */
   find(id: string): Promise<JobState | undefined>
-  /** A finished job's picture, as long as it is kept. */
+  /** A finished job's picture; undefined once it is no longer kept. */
   picture(id: string): Promise<EncodedPicture | undefined>
   /** A small version of the picture as a data URL, once there is one. */
   preview(id: string): Promise<string | undefined>
@@ -58,7 +58,7 @@ export interface PaintJobs {
   /** Yields a job's state at once, whenever it may have changed, and every second. Ends when the signal aborts. */
   watch(id: string, signal: AbortSignal): AsyncIterable<JobState | undefined>
   counts(): Promise<JobCounts>
-  /** Accepts no more jobs, and waits at most `graceMs` until this process may end without losing one. */
+  /** Accepts no more jobs. Resolves when this process can end without losing one, at the latest after `graceMs`. */
   drain(graceMs: number): Promise<void>
   close(): Promise<void>
 }

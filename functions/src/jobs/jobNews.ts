@@ -55,7 +55,7 @@ export const newsOf = (
   ]
 }
 
-/** Nothing follows, so it does not matter what came before. */
+/** No event follows, so it does not matter what the page received before. */
 const ENDED: Received = { phase: 'ended', preview: false }
 
 const progressOf = (

@@ -37,7 +37,7 @@ type Ended =
   | { readonly task: PaintTask; readonly picture: EncodedPicture }
   | { readonly error: Error; readonly picture?: undefined }
 
-/** The size of an outcome without its picture, in bytes. */
+/** The estimated size of an outcome without its picture, in bytes. */
 const ENTRY_BYTES = 4_096
 
 const MAX_PREVIEWS = 1_000
@@ -62,7 +62,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
   let time = START
   let recentMs: readonly number[] = []
 
-  /** The queue in which one owner's pictures of a tier wait for each other. */
+  /** The queue that limits how many of an owner's pictures in one tier are painted at once. */
   const laneOf = ({ owner, request: { tier } }: PaintTask): PQueue => {
     const key = `${tier} ${owner}`
     const known = lanes.get(key)
@@ -119,7 +119,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     slots: concurrency,
   })
 
-  /** From 1. Jobs with the same tag are painted in the order of the map, which is that of their arrival. */
+  /** Counts from 1. Jobs with the same tag are painted in order of arrival, which is also the order of the map. */
   const positionOf = (job: Job): number => {
     const others = [...waiting.values()]
     const before = others.slice(0, others.indexOf(job)).filter(({ tag }) => tag === job.tag)
@@ -192,7 +192,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
 const errorOf = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown))
 
-/** Nobody needs the visitor's photo anymore. */
+/** The task of a finished job, which no longer needs the visitor's photo. */
 const withoutPhoto = (task: PaintTask): PaintTask => ({
   ...task,
   request: { ...task.request, photo: undefined },

@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<WrittenLanguage, (code: string) => Texts>> = {
     `${code} is your Dramatis code`,
     `Your Dramatis code is ${code}.`,
     `Type it into the page that asked for it. It is valid for ${CODE_MINUTES} minutes.`,
-    'If you did not ask for it, ignore this message: without the code nobody gets access.',
+    'If you did not ask for it, ignore this message: nobody can get access without the code.',
   ],
   de: (code) => [
     `${code} ist der Code für Dramatis`,

@@ -3,7 +3,7 @@ export const OTHER = 'other'
 
 /**
  * Limits the names that label a metric to the known ones and the first others, `max` in all. Each label is kept until
- * the process ends, so a client must not be able to create any number of them.
+ * the process ends, so a client must not be able to create an unlimited number.
  *
  * @returns a function that returns the name itself, or `OTHER`
  */

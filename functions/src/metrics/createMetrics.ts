@@ -27,7 +27,7 @@ export interface Metrics {
   readonly observeQueue: (waiting: () => Promise<Readonly<Record<Tier, number>>>) => void
   /** Reports at each scrape the spent share of today's budget, from 0 to 1. */
   readonly observeBudget: (spentShare: () => Promise<number>) => void
-  /** A request that a quota refused: `portrait visitor` and so on. */
+  /** A request that a quota refused; `quota` is its name, such as `portrait visitor`. */
   readonly quotaRefusal: (quota: string) => void
   /** A request that got a response; `endpoint` is a route's name. */
   readonly request: (endpoint: string, status: number, seconds: number) => void

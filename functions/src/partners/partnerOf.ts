@@ -7,7 +7,7 @@ import type { Partner } from './Partner.ts'
 export interface Origins {
   /** The partner's key. */
   readonly key: string | undefined
-  /** Absent if the request does not come from a page of another origin. */
+  /** Absent for a GET from a page of the same origin, and for clients other than browsers. */
   readonly origin: string | undefined
   readonly host: string | undefined
 }

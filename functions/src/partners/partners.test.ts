@@ -38,7 +38,7 @@ afterAll(async () => {
 
 let seed = 0
 
-/** A new picture each time, since the same one again would cost nothing. */
+/** Requests a different picture each time, since a repeated one does not count. */
 const draw = (headers: Record<string, string>, to = server) =>
   post(to, 'characterSD', { ...characterSDBody, seed: (seed += 1) }, { headers })
 

@@ -69,17 +69,17 @@ it.each([
     '"1.origins.0" must be an origin such as https://example.com or https://*.example.com; it was "https://*".',
   ],
   [
-    'no limit at all',
+    'a limit of 0',
     JSON.stringify([{ ...acme, limit: 0 }]),
     '"0.limit" must be a whole number from 1 to 1000000; it was 0.',
   ],
   [
-    'a key twice',
+    'the same key twice',
     JSON.stringify([acme, { ...other, key: acme.key }]),
     'two partners with the same key',
   ],
   [
-    'a name twice',
+    'the same name twice',
     JSON.stringify([acme, { ...other, name: 'acme' }]),
     'two partners with the same name',
   ],

@@ -9,7 +9,7 @@ const EXAMPLE = '[{"name": "acme", "key": "pk_…", "origins": ["https://*.acme.
 /**
  * Reads the partners from JSON, or from a file with JSON.
  *
- * @throws an error whose message is the rest of a sentence that begins with what was read
+ * @throws an error whose message completes a sentence that begins with the source, such as "PARTNERS"
  */
 export const readPartners = (text: string): readonly Partner[] => {
   const partners = t.readonlyArray(Partner).decode(parse(/^\s*[[{]/.test(text) ? text : read(text)))

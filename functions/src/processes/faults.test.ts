@@ -111,7 +111,7 @@ describeRedis(() => {
     return counts
   }
 
-  /** The number of pictures that the worker with metrics here has restarted. */
+  /** How many pictures the worker whose metrics are on this port has restarted. */
   const takenOver = async (port: number): Promise<number> => {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     return Number(/^dramatis_jobs_taken_over_total\{tier="free"\} (\d+)/m.exec(metrics)?.[1] ?? 0)

@@ -24,7 +24,7 @@ export interface Cluster {
   readonly webs: readonly Supervised[]
   readonly workers: readonly Supervised[]
   readonly store: Supervised
-  /** The value of `REDIS_URL` for the others. */
+  /** The value of `REDIS_URL` for the web processes and the workers. */
   readonly redisUrl: string
   readonly close: () => Promise<void>
 }
@@ -45,8 +45,8 @@ export interface ClusterSettings {
 const RESTART_MS = 500
 
 /**
- * Web processes, workers and a Redis of their own on one machine, as a supervisor would run them on several. If one
- * does not start, it stops the others, and rejects with that one's output.
+ * Runs web processes, workers and a Redis of their own on one machine, as supervisors would on several machines. If a
+ * process does not start, stops the others and rejects with its output.
  */
 export const startCluster = async (settings: ClusterSettings): Promise<Cluster> => {
   const { ports, workers: count, directory, programs, environment, onLine } = settings

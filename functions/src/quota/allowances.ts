@@ -69,7 +69,7 @@ export const startAllowances = (
 ): readonly Allowance[] =>
   tier === 'premium' ? [] : paintingAllowances('start', caller, addressLimit, STARTS_PER_RESULT)
 
-/** A preview costs no portrait, but it takes the painter's time. Premium is unlimited. */
+/** A preview does not count as a portrait, but it takes the painter's time. Premium is unlimited. */
 export const previewAllowances = (
   caller: Caller,
   tier: Tier,

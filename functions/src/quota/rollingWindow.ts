@@ -1,6 +1,6 @@
 import { WINDOW_MS } from '@dramatis/catalogue'
 
-/** How far a clock may be set back, in milliseconds, so that the times recorded before still count. */
+/** If a clock is set back by at most this many milliseconds, the times recorded before still count. */
 export const MAX_CORRECTION_MS = 60_000
 
 /** How long repeating a counted request stays free, since its response may have been lost on the way. */

@@ -6,7 +6,7 @@ class ForgetfulRedisError extends Error {
 }
 
 /**
- * Checks that Redis neither evicts keys nor loses everything in a restart.
+ * Checks that Redis neither evicts keys nor loses everything when it restarts.
  * @throws {ForgetfulRedisError}
  */
 export const assertDurable = async (redis: RedisConnection): Promise<void> => {

@@ -1,4 +1,4 @@
-/** "30 seconds" or "2 minutes", in any language; in seconds if they are few. */
+/** "30 seconds" or "2 minutes", in any language. Up to 90 seconds are not converted to minutes. */
 export const inWords = (language: string, seconds: number): string => {
   const isLong = seconds > 90
   return new Intl.NumberFormat(language, {

@@ -21,7 +21,7 @@ const word = fc.string({
   maxLength: 300,
 })
 
-test('no text leaves its line', async () => {
+test('no text extends beyond its line', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 3 }), async (words) => {
       const [first, last] = await columnsOf(words.join(' '))

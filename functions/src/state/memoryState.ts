@@ -10,7 +10,7 @@ import type { State } from './State.ts'
 /**
  * The state of a single process, in its memory.
  *
- * @param cacheBytes of finished pictures
+ * @param cacheBytes the maximum size of the cache of finished pictures
  */
 export const memoryState = (clock: Clock, cacheBytes: number): State => ({
   quotaLog: memoryQuotaLog(),

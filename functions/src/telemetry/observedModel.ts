@@ -16,7 +16,7 @@ interface Operation {
 export const CHAT: Operation = { name: 'chat', outputType: 'text' }
 export const IMAGE: Operation = { name: 'generate_content', outputType: 'image' }
 
-/** Calls of a model, each in its own span, without prompts or responses. */
+/** Runs each call to a model in its own span, without the prompt or the response, and counts the failures. */
 export const observedModel = <P extends readonly unknown[], A>(
   { name, outputType }: Operation,
   { providerName, id }: ProviderModel,

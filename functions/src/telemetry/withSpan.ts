@@ -2,10 +2,10 @@ import { SpanStatusCode, trace, type Span, type SpanOptions } from '@opentelemet
 import { ATTRIBUTES } from './attributes.ts'
 import { errorTypeOf } from './errorTypeOf.ts'
 
-/** Does nothing until a provider of tracers is registered. */
+/** Does nothing until a tracer provider is registered. */
 export const tracer = trace.getTracer('@dramatis/functions')
 
-/** Runs work in its own span, which ends with it. The span of a failure has only its kind. */
+/** Runs work in its own span, which ends when the work does. Of a failure, the span has only the kind. */
 export const withSpan = <A>(
   name: string,
   options: SpanOptions,

@@ -9,7 +9,7 @@ import type { Proofs } from '../proof/createProofs.ts'
 import { unexpected, type Refusal } from '../http/Refusal.ts'
 import type { Tier } from './Tier.ts'
 
-/** Decides what an email address entitles a caller to. A visitor without an address has an empty one. */
+/** Decides what an email address entitles a caller to. `email` is empty if the visitor has not given one. */
 export type TierOf = (email: string, caller: Caller) => TE.TaskEither<Refusal, Tier>
 
 /** Without a billing platform every visitor is free. */

@@ -43,7 +43,7 @@ const paint = (body: object, name = 'characterSD') =>
 
 const allowedThenRefused = [...Array.from({ length: FREE_LIMIT }, () => 200), 429]
 
-/** The statuses of one more request than is free. */
+/** The statuses of all free requests and one more. */
 const exhaust = async (body: object) => {
   const statuses: number[] = []
   for (let seed = 0; seed <= FREE_LIMIT; seed++)
@@ -51,7 +51,7 @@ const exhaust = async (body: object) => {
   return statuses
 }
 
-// Tests that can share a server do, since the first picture of each server starts a thread. Each test is another visitor.
+// Tests share a server where they can, since each server's first picture starts a thread. Each has its own visitor.
 
 describe('with one server', () => {
   beforeAll(() => serve())

@@ -11,7 +11,7 @@ export const moderated =
   async (request: Q, signal: AbortSignal): Promise<A> => {
     for (const moderator of moderators) {
       if (!(await moderator.allows(textOf(request), signal))) {
-        throw new EngineError('moderated', 'The moderation declined the text')
+        throw new EngineError('moderated', 'A moderator declined the text')
       }
     }
     return work(request, signal)

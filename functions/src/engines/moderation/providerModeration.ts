@@ -12,7 +12,7 @@ export interface ModerationSettings {
   readonly model: string
 }
 
-/** The time limit for a response, retries included, in milliseconds. No other work begins before the response. */
+/** The time limit for a response, retries included, in milliseconds. Describing and painting wait for the response. */
 const TIME_LIMIT_MS = 10_000
 
 const Verdict = t.type({ results: t.array(t.type({ flagged: t.boolean })) })
@@ -34,7 +34,7 @@ export const providerModeration = ({ baseUrl, apiKey, model }: ModerationSetting
     if (!response.ok) throw callError(url, response)
     const result: unknown = await response.json()
     if (!Verdict.is(result))
-      throw new EngineError('failed', 'The moderation sent an unexpected response')
+      throw new EngineError('failed', 'The moderation endpoint sent an unexpected response')
     return result.results.some(({ flagged }) => flagged)
   }
   return {
@@ -45,7 +45,7 @@ export const providerModeration = ({ baseUrl, apiKey, model }: ModerationSetting
 
 const callError = (url: string, { status, headers }: Response): APICallError =>
   new APICallError({
-    message: `The moderation responded ${status}`,
+    message: `The moderation endpoint responded with ${status}`,
     url,
     requestBodyValues: undefined,
     statusCode: status,

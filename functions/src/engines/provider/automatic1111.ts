@@ -61,7 +61,7 @@ const Pictures = t.type({ images: t.array(t.string) })
 /** The error that the other providers' packages throw. */
 const callError = async (url: string, response: Response): Promise<APICallError> =>
   new APICallError({
-    message: `The server responded ${response.status}`,
+    message: `The server responded with ${response.status}`,
     url,
     requestBodyValues: undefined,
     statusCode: response.status,

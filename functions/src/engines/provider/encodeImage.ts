@@ -7,10 +7,10 @@ import type { EncodedPicture, PaintingRequest } from '../Painter.ts'
 import { pictureFormat } from '../pictureFormat.ts'
 import { marksOf, type Marks } from './marksOf.ts'
 
-/** High enough for flat colors without blocks; full color resolution for thin colored lines. */
+/** The quality avoids visible blocks in flat colors; the full color resolution keeps thin colored lines sharp. */
 const JPEG = { quality: 88, chromaSubsampling: '4:4:4', mozjpeg: false } as const
 
-/** Larger pictures than any engine paints are rejected before they are decoded. */
+/** More pixels than any engine paints. A larger picture is rejected before it is decoded. */
 const PIXEL_LIMIT = 4096 * 4096
 
 /**

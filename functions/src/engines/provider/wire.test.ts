@@ -23,7 +23,7 @@ const order: ImageOrder = {
   signal: new AbortController().signal,
 }
 
-/** Every provider's variables, for a server at an address. */
+/** The environment variables that point every provider at one server. */
 const environment = (url: string) => ({
   OPENAI_BASE_URL: url,
   OPENAI_API_KEY: 'key',
@@ -44,7 +44,7 @@ const connect = async (name: ProviderName, respond: (call: WireCall) => WireResp
   return PROVIDERS[name].connect(environment(server.url), [])
 }
 
-/** Has a model paint with one response, and a picture at `/a.png`; returns the first call. */
+/** Paints with a provider that sends this response and serves a picture at `/a.png`; returns its first request. */
 const paintWith = async (
   name: ProviderName,
   model: string,

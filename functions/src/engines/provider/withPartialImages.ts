@@ -39,7 +39,7 @@ const outcomeOf = async (
   return Response.json({ data: [] })
 }
 
-/** The events of `image_generation.` and `image_edit.`, and an error that ends the stream. */
+/** An event whose type begins with `image_generation.` or `image_edit.`, or an error, which ends the stream. */
 const ImageEvent = t.union([
   t.type({ error: t.intersection([t.type({ message: t.string }), t.partial({ type: t.string })]) }),
   t.type({ type: t.string, b64_json: t.string }),

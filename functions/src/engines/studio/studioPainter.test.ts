@@ -25,7 +25,7 @@ test('paints while it warms up', async () => {
   expect([picture.width, picture.height]).toEqual([64, 96])
 })
 
-/** The file that a painter of pictures with this shorter side shows before it paints. */
+/** The preview that the studio shows before it paints a picture with this shorter side, in pixels. */
 const previewOf = async (shortSide: number) => {
   const previews: Uint8Array[] = []
   const previewing = createStudioPainter({ shortSide, threads: 1 })

@@ -50,7 +50,7 @@ export const createStudioPainter = ({ shortSide, threads }: StudioSettings): Stu
       studio.paint(spec, { ...options, shortSide: sideFor(tier, shortSide) }),
   })
 
-/** How far doubling the shorter side may go, in pixels: larger pictures take longer to paint and send. */
+/** Doubling the shorter side stops at this many pixels, because larger pictures take longer to paint and send. */
 const HD_LIMIT = 2048
 
 /** The shorter side of a tier's pictures, in pixels. */

@@ -67,7 +67,7 @@ describeRedis(() => {
       (await jobs.find(id).catch(() => undefined))?.status === 'done'
     await eventually(() => isDone(first))
     await eventually(() => isDone(second))
-    // A worker learns of the end after everybody else.
+    // The worker that painted a picture is the last to learn that the job is done.
     await eventually(() => work.finished.length >= 2)
     expect(work.finished.toSorted()).toEqual(['first', 'second'])
 

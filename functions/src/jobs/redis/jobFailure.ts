@@ -33,10 +33,10 @@ export const reasonOf = (thrown: unknown): string => {
  * died during the job.
  */
 export const errorFor = (reason: string): Error => {
-  if (reason === UNEXPECTED)
-    return new Error('The job failed for a reason that is in the log of its worker')
+  if (reason === UNEXPECTED) return new Error('The job failed; the log of its worker says why')
   const read = Failure.decode(jsonOf(reason))
-  if (!isRight(read)) return new EngineError('failed', 'The workers that painted it died')
+  if (!isRight(read))
+    return new EngineError('failed', 'Too many workers died while they painted the picture')
   const { failure, retryAfterMs } = read.right
   return new EngineError(failure, 'A worker reported a failure', { retryAfterMs })
 }

@@ -58,7 +58,7 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
   const nudges = new EventEmitter().setMaxListeners(0)
   const nudge = ({ jobId }: { readonly jobId: string }) => nudges.emit(jobId)
   events.on('active', nudge).on('completed', nudge).on('failed', nudge)
-  // The connections report their own losses.
+  // The connections log their own outages.
   queue.on('error', () => undefined)
   events.on('error', () => undefined)
   const cleaning = setInterval(() => {

@@ -23,7 +23,7 @@ export interface PlacedJob {
  */
 type Start = 'painting' | 'held' | 'void'
 
-/** The jobs waiting and being painted, according to `fairness` and `places`. */
+/** Tracks which jobs are waiting and which are being painted, by the rules of `fairness` and `places`. */
 export interface RedisPlaces {
   /** Gives a job a place. Returns its tag; undefined if there is no place. */
   admit(id: string, tier: Tier, capacity: number, now: number): Promise<number | undefined>
@@ -36,7 +36,7 @@ export interface RedisPlaces {
   leave(job: Omit<PlacedJob, 'tag'>): Promise<void>
   isPainting(id: string): Promise<boolean>
   counts(now: number): Promise<JobCounts>
-  /** Reports, for a while, how many pictures a worker can paint at once. */
+  /** Reports how many pictures a worker can paint at once. The report expires unless it is repeated. */
   keepSlots(worker: string, slots: number, now: number): Promise<void>
   dropSlots(worker: string, slots: number): Promise<void>
   took(ms: number): Promise<void>

@@ -36,7 +36,7 @@ const STALLED_MS = 5_000
 /** How often a painter checks whether the job was canceled. */
 const CANCEL_CHECK_MS = 500
 
-/** When to try a job again whose owner already has as many pictures being painted as allowed. */
+/** How long to hold a job back if its owner already has as many pictures being painted as allowed. */
 const HELD_RETRY_MS = 250
 
 /** The interval of a worker's heartbeats. */
@@ -68,7 +68,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     return { ...task, request: { ...task.request, photo } }
   }
 
-  /** Reports that the job is still being painted, and stops it if it was canceled, until it ends. */
+  /** Until the job ends, reports that it is still being painted, and stops it if it was canceled. */
   const renewUntilEnded = async (
     id: string,
     data: JobData,
@@ -77,7 +77,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
   ) => {
     const isOver = () => delay(CANCEL_CHECK_MS, false, { signal: ended }).catch(() => true)
     while (!(await isOver())) {
-      // An unreachable store will come back; the painting goes on meanwhile.
+      // While the store is unreachable, the painting continues.
       const isCanceled = await files.isAskedToStop(id).catch(() => false)
       if (isCanceled) stop.abort(CANCELED)
       await places.renew(placedJob(id, data), clock()).catch(() => undefined)
@@ -157,7 +157,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     runRetryDelay: 1_000,
   })
   const cleanUps = new Set<Promise<void>>()
-  /** Cleans up after a job. It is idempotent. */
+  /** Runs `work` after a job, and deletes the job's photo. Both are repeated if the store is unreachable. */
   const cleanUp = (id: string, work: () => Promise<void>) => {
     const done = retryUntilReachable(async () => {
       await work()
@@ -180,7 +180,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     })
   })
   worker.on('failed', (job) => {
-    // If it has not ended, it is no longer ours: another worker paints it.
+    // A job that has not ended is no longer ours: another worker paints it.
     if (job?.id === undefined || job.finishedOn === undefined) return
     const { id, data } = job
     cleanUp(id, async () => {

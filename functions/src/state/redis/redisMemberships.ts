@@ -7,7 +7,7 @@ import type { Membership } from '../../billing/Membership.ts'
 import type { MembershipMemory } from '../../billing/MembershipMemory.ts'
 import { script, type RedisStore } from './RedisStore.ts'
 
-/** KEYS: the epoch, the cached memberships, and the keys under which a known customer is cached. */
+/** KEYS: the epoch, the address's cached membership, and the keys under which the customer is cached, if known. */
 const REMEMBER = script(`
 if (redis.call('GET', KEYS[1]) or '0') ~= ARGV[1] then return end
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])

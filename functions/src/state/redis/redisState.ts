@@ -14,9 +14,9 @@ import { redisStore } from './RedisStore.ts'
 export interface RedisStateSettings {
   /** The same for all processes. Personal names are stored as hashes keyed with it. */
   readonly secret: string
-  /** Bytes of finished pictures. */
+  /** The maximum size of the cache of finished pictures, in bytes. */
   readonly cacheBytes: number
-  /** Whether to accept a Redis that evicts keys, or loses them in a restart. */
+  /** Whether to accept a Redis that evicts keys, or loses them when it restarts. */
   readonly mayForget: boolean
   /** How long a command may take, in milliseconds. */
   readonly timeoutMs?: number
