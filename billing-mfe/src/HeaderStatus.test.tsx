@@ -71,7 +71,7 @@ it('announces a change of state in the same live region', () => {
   expect(region.textContent).toBe('Premium Active')
 })
 
-it('shows no limit to a throttled subscriber', () => {
+it('does not show a reached rate limit to a subscriber', () => {
   render(<HeaderStatus />)
   leaveRequests(0)
   subscribe('premium')
@@ -80,7 +80,7 @@ it('shows no limit to a throttled subscriber', () => {
 })
 
 it.each(['checking', 'free', 'failed'] as const)(
-  'keeps free limits for an address that is %s',
+  'keeps the free limits for an address whose status is "%s"',
   (status) => {
     render(<HeaderStatus />)
     subscribe(status)
@@ -89,7 +89,7 @@ it.each(['checking', 'free', 'failed'] as const)(
   },
 )
 
-it('keeps free limits for an address saved by an earlier visit', async () => {
+it('keeps the free limits for an address that was saved on an earlier visit', async () => {
   localStorage.setItem(
     'dramatis',
     JSON.stringify({ state: { email: 'reader@example.com', requestedAt: [] }, version: 0 }),

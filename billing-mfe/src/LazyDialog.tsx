@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { closeDialog, type DialogName } from './billingStore.ts'
 import { notify } from './notify.ts'
 
-/** Loads the dialogs that most visitors never see. */
+/** Dialogs that most visitors never see, each with the function that loads it. */
 const dialogs = {
   manage: async () => (await import('./manage/ManageDialog.tsx')).ManageDialog,
   thanks: async () => (await import('./thanks/ThanksDialog.tsx')).ThanksDialog,

@@ -52,7 +52,7 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
-  it('waits until the dialog of another remote is closed', () => {
+  it("waits until another remote's dialog is closed", () => {
     render(
       <>
         <dialog open />
@@ -93,7 +93,7 @@ describe('the offer', () => {
     succeed()
     pass(2500)
     const typed = field()
-    // A widget around the field may do this.
+    // A widget around the field may stop key events from bubbling.
     typed.addEventListener('keydown', (event) => event.stopPropagation())
     for (let keys = 0; keys < 10; keys += 1) {
       fireEvent.keyDown(typed, { key: 'a', composed: true })
@@ -107,7 +107,7 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
-  it('waits for a visitor who dictates, which sends no key events', () => {
+  it('waits for a visitor who is dictating, although dictation sends no key events', () => {
     render(<Premium settings={settings} />)
     succeed()
     pass(2500)
@@ -140,7 +140,7 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
-  it('does not open for a subscriber, nor after a premium portrait', () => {
+  it('does not open for a subscriber or after a premium portrait', () => {
     render(<Premium settings={settings} />)
     succeed(true)
     pass(10_000)
@@ -168,7 +168,7 @@ describe('the offer', () => {
     expect(gate()).not.toBeNull()
   })
 
-  it('opens from the Upgrade button, and the portal from the button for subscribers', async () => {
+  it('opens from the Upgrade button, which for subscribers opens their subscription instead', async () => {
     render(
       <>
         <UpgradeBanner settings={settings} />
@@ -213,7 +213,7 @@ describe('the gate over the page', () => {
     expect(gate()).not.toBeNull()
   })
 
-  it('does not open once the visitor has typed something, however long they think', () => {
+  it('does not open once the visitor has typed something, however long they pause', () => {
     render(
       <>
         <input aria-label="Name" />
@@ -225,7 +225,7 @@ describe('the gate over the page', () => {
     expect(gate()).toBeNull()
   })
 
-  it('does not open during a generation, nor for a visitor whose address is known', () => {
+  it('does not open during a generation or for a visitor whose address is known', () => {
     render(<Premium settings={settings} />)
     act(() => pageStore.getState().setGeneration({ phase: 'describing', character: 'Mario' }))
     pass(300_000)
@@ -236,7 +236,7 @@ describe('the gate over the page', () => {
     expect(gate()).toBeNull()
   })
 
-  it('leaves no timer behind', () => {
+  it('leaves no timer running after unmounting', () => {
     const { unmount } = render(<Premium settings={settings} />)
     succeed()
     unmount()

@@ -57,7 +57,7 @@ it('reads the quota again within 30 s when one remains, in case the computer was
   screen.getByText('Ready to generate')
 })
 
-it('runs no timer for a new visitor, nor after unmounting', () => {
+it('runs no timer for a new visitor or after unmounting', () => {
   const { unmount } = render(<QuotaBadge />)
   act(() => jest.advanceTimersToNextFrame())
   expect(jest.getTimerCount()).toBe(0)
@@ -86,7 +86,7 @@ it('is not shown to a subscriber', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('stays for an address that is not premium', () => {
+it('stays while an address is being checked', () => {
   render(<QuotaBadge />)
   subscribe('checking')
   expect(pageStore.getState().subscriber.status).toBe('checking')

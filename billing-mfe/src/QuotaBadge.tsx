@@ -6,7 +6,7 @@ import styles from './QuotaBadge.module.css'
 
 /**
  * The ticket with a free visitor's quota: the portraits left and the limit, in a color that shows the urgency (spec,
- * section 4). It is in the page's header, which stays in view, so it covers nothing.
+ * section 4). The host puts it in the page's sticky header, where it stays in view and covers nothing.
  */
 const QuotaBadge = () => {
   const { t } = useMessages()

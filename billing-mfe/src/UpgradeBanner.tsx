@@ -9,7 +9,7 @@ import { premiumPrice } from './premiumPrice.ts'
 import { usePremium } from './usePremium.ts'
 import styles from './UpgradeBanner.module.css'
 
-/** The row under the header: the offer, or for subscribers the button that manages their subscription. */
+/** The row under the header: the offer or, for subscribers, the button that opens their subscription. */
 const UpgradeBanner = ({ settings }: BillingProps) => {
   const { t } = useMessages()
   const premium = usePremium()

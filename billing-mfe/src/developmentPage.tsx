@@ -10,7 +10,8 @@ import { mount } from './mount.tsx'
 
 /**
  * This remote on its own: its parts in the places where the page has them, and a button for each of the states
- * below. `?functions=`, `?checkout=` and `?platform=` take URLs, and `?state=` takes the name of a state.
+ * below. `?functions=`, `?checkout=` and `?platform=` take URLs, `?state=` (which may be repeated) takes the name of
+ * a state, and `?theme=` takes `light` or `dark`.
  */
 const query = new URLSearchParams(location.search)
 const settings = {
@@ -111,6 +112,6 @@ createRoot(add('div', '', main)).render(
 )
 mount(add('div'), { part: 'premium', settings })
 
-// After the parts have mounted, since mounting sets their initial states.
+// Applied after the parts have mounted, because mounting sets their initial states.
 const wanted = query.getAll('state')
 setTimeout(() => wanted.forEach((name) => states[name]?.()))

@@ -67,7 +67,7 @@ it.each([
   ['en-GB', 'US$4.99'],
   ['es-MX', 'USD 4.99'],
   ['ja-JP', '$4.99'],
-])('formats money as the region of %s does', async (wanted, text) => {
+])('formats money for the region of %s', async (wanted, text) => {
   const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue([wanted])
   await speak(wanted.slice(0, 2))
   window.dispatchEvent(new Event('languagechange'))
@@ -76,7 +76,7 @@ it.each([
   languages.mockRestore()
 })
 
-it('first renders without a number formatter, whose data is slow to load', () => {
+it('first renders without `Intl.NumberFormat`, whose data is slow to load', () => {
   const created = jest.spyOn(Intl, 'NumberFormat')
   render(
     <>

@@ -15,7 +15,7 @@ const english = {
   },
 }
 
-/** Every text of this remote; `messages/` has a catalogue for each language. */
+/** This remote's texts; `messages/` has a catalogue for each language. */
 export const { has, language, locale, subscribe, t, useMessages } = createMessages({
   english,
   languages: LANGUAGES,

@@ -2,8 +2,9 @@ import { PREMIUM } from '@dramatis/catalogue'
 import { language, locale, type Translate } from './messages.ts'
 
 /**
- * A month of premium, as "$4.99" in the United States and "US$4.99" in Great Britain. The first paint shows the price,
- * so in a language's own region it comes from a text, not from `Intl.NumberFormat`, whose data is slow to load.
+ * The price of a month of premium, such as "$4.99" in the United States and "US$4.99" in Great Britain. The first paint
+ * shows it, so in a language's main region it is formatted with a text of the catalogue: `Intl.NumberFormat` loads its
+ * data slowly.
  */
 export const premiumPrice = (t: Translate): string =>
   regionOf(locale()) === regionOf(language())

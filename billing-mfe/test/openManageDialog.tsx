@@ -28,7 +28,7 @@ export const setUpSubscriber = (): void => {
   })
 }
 
-/** Starts a platform whose only customer has the subscription `held`. A response of `own` takes precedence. */
+/** Starts a platform whose only customer has the subscription `held`. Responses from `own` take precedence. */
 export const startPlatform = (
   own: (request: PlatformRequest) => PlatformResponse | undefined = () => undefined,
   held: object = subscription,
@@ -52,7 +52,7 @@ export const startPlatform = (
 
 export const INVOICE_URL = 'https://platform.example/i.pdf'
 
-/** Opens the dialog with a session on that platform. */
+/** Opens the dialog with a session on the platform, once that has started. */
 export const openManageDialog = async (
   starting: ReturnType<typeof startPlatform>,
   expiresAt?: number,

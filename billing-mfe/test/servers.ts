@@ -9,7 +9,7 @@ import {
 
 const running: Listening[] = []
 
-/** Serves the product's functions, which reply as the test says; {@link stopServers} stops them. */
+/** Serves the product's functions with the given replies; {@link stopServers} stops the server. */
 export const serveFunctions = async (replies: Replies = {}): Promise<Loopback> => {
   const server = await startLoopback(replies)
   running.push(server)
@@ -37,7 +37,7 @@ export interface PlatformServer extends Listening {
 /** Requests to this path are not recorded; see {@link roundTripTo}. */
 const PROBE_PATH = '/probe'
 
-/** Serves the billing platform, which responds as the test says; {@link stopServers} stops it. */
+/** Serves the billing platform, whose responses `respond` returns; {@link stopServers} stops the server. */
 export const servePlatform = async (
   respond: (request: PlatformRequest) => PlatformResponse,
 ): Promise<PlatformServer> => {
@@ -65,7 +65,7 @@ export const servePlatform = async (
   return { ...listening, requests }
 }
 
-/** Makes a request and waits for its response, by when all earlier responses have been processed. */
+/** Makes a request and waits for its response, by which time all earlier responses have been processed. */
 export const roundTripTo = async ({ url }: Pick<Listening, 'url'>): Promise<void> => {
   await (await fetch(`${url}${PROBE_PATH}`)).text()
 }

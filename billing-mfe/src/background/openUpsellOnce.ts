@@ -39,7 +39,10 @@ export const openUpsellOnce = (): (() => void) => {
 const isFreeSuccess = (generation: PageState['generation']): boolean =>
   generation.phase === 'succeeded' && !generation.portrait.premium && !generation.restored
 
-/** Both events are composed and caught in the capture phase, so fields in a shadow root count as well. */
+/**
+ * Listens in the capture phase for events that cross shadow boundaries, so typing counts even in a shadow root or
+ * in a widget that stops its events.
+ */
 const watchKeyboard = () => {
   let usedAt = -Infinity
   const onUse = () => {

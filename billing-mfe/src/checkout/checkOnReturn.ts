@@ -1,6 +1,6 @@
 import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
 
-/** How many returns to the page trigger a check of the saved address, at most. */
+/** The maximum number of returns to the page that trigger a check of the saved address. */
 const MAX_RETURNS = 5
 /** How long after the checkout was opened a return still triggers a check, in milliseconds. */
 const RETURN_MS = 30 * 60_000

@@ -115,7 +115,7 @@ it('opens the configured link when the server creates no session', async () => {
   expect(notices()).toEqual([])
 })
 
-it('closes the tab and reports an error when no link is configured either', async () => {
+it('closes the tab and reports an error when there is neither a session nor a configured link', async () => {
   const { open, tab } = await setUp(
     { checkout: () => refusal(501, 'Set CHECKOUT_URL.') },
     { checkoutUrl: '' },
@@ -337,7 +337,7 @@ it('checks a saved address on return from a checkout that cannot be watched', as
   await waitFor(() => expect(pageStore.getState().subscriber.status).toBe('premium'))
 })
 
-it('withdraws the offer when the last part that made it unmounts', async () => {
+it('withdraws the offer when the last mounted part unmounts', async () => {
   const { url } = await serveFunctions()
   const first = startBilling({ functionsUrl: url, checkoutUrl: STATIC })
   const second = startBilling({ functionsUrl: url, checkoutUrl: STATIC })

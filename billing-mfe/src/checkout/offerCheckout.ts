@@ -58,7 +58,7 @@ export const offerCheckout = ({
     else stops.push(checkOnReturn())
   }
 
-  /** Loads the platform's client first, which most visitors never need. */
+  /** Watches the checkout with the platform's client, which is loaded only now: most visitors never need it. */
   const follow = async (watch: CheckoutWatch, tab: Tab | undefined): Promise<void> => {
     const loaded = await import('./watchCheckout.ts').catch(() => undefined)
     if (stopped) return

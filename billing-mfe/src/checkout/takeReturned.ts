@@ -8,7 +8,10 @@ export interface Returned {
 const CHECKOUT_ID = 'checkout_id'
 const TOKEN = 'customer_session_token'
 
-/** Reads {@link Returned} from the page's URL and removes it there, because the token is a secret. */
+/**
+ * Reads the parameters of {@link Returned} from the page's URL, and removes them from it because the token is a
+ * secret. Returns undefined if the URL has no checkout id.
+ */
 export const takeReturned = (): Returned | undefined => {
   const url = new URL(location.href)
   const checkoutId = url.searchParams.get(CHECKOUT_ID)

@@ -20,7 +20,7 @@ const texts = messages.portal
 
 setUpSubscriber()
 
-it('shows plan, status, period, renewal and the orders with their totals', async () => {
+it('shows the plan, its status, period and renewal, and the orders with their totals', async () => {
   const { platform } = await openManageDialog(startPlatform())
   await screen.findByRole('heading', { name: 'Dramatis Premium' })
   expect(screen.getByText('$4.99 per month')).toBeDefined()
@@ -64,7 +64,7 @@ it('does not use a session after its expiry date', async () => {
   expect(platform.requests).toEqual([])
 })
 
-it('opens with a code from the email, while premium stays active', async () => {
+it('opens once the emailed code is entered, while premium stays active', async () => {
   const platform = await startPlatform()
   const { url } = await serveFunctions({
     emailCode: () => ({ sent: true }),

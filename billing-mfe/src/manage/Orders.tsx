@@ -24,7 +24,7 @@ export const Orders = ({ orders, portal }: Props) => {
       {orders.length === 0 ? (
         <p className={styles.none}>{t('portal.noOrders')}</p>
       ) : (
-        // Explicit roles: Safari drops a table's own roles where it is laid out as a list, as on a phone.
+        // The roles are explicit because Safari drops a table's own when CSS lays it out as a list, as on phones.
         <table role="table" className={styles.table}>
           <thead role="rowgroup">
             <tr role="row">

@@ -7,7 +7,7 @@ import { isCurrent, type Cancellation } from './createPortal.ts'
 
 interface Props {
   readonly subscription: CustomerSubscription
-  /** Whether a change is on its way to the platform. */
+  /** Whether the platform is still processing a change. */
   readonly pending: boolean
   readonly cancel: (cancellation: Cancellation) => Promise<void>
   readonly resume: () => Promise<void>
@@ -15,7 +15,7 @@ interface Props {
   readonly reset: () => void
 }
 
-/** The button that cancels a subscription, with its form, or the button that undoes the cancellation. */
+/** The button that opens the cancellation form or undoes a cancellation; nothing for an ended subscription. */
 export const SubscriptionActions = ({ subscription, pending, resume, ...rest }: Props) => {
   const { t } = useMessages()
   if (!isCurrent(subscription)) return null

@@ -30,7 +30,7 @@ test.each([
   expect(formatMoney(amount, currency)).toBe(text)
 })
 
-test('formats an amount in any currency that a platform may name', () => {
+test('formats an amount whatever currency the platform names', () => {
   fc.assert(
     fc.property(
       fc.integer(),

@@ -14,7 +14,7 @@ const dates = () => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
  * "$4.99" for 499 and "usd" in the United States, "US$4.99" in Great Britain.
  *
  * @param amount in the currency's smallest unit
- * @param currency its ISO 4217 code, in any case; anything else is written unchanged
+ * @param currency its ISO 4217 code, in any case; any other name is appended as it is to `amount / 100`
  */
 export const formatMoney = (amount: number, currency: string): string => {
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount / 100} ${currency}`

@@ -28,7 +28,7 @@ export const subscriptionFacts = (
   ]
 }
 
-/** The subscription's price for each period: "$4.99 per month" in English. */
+/** The subscription's price per billing period: "$4.99 per month" in English. */
 export const subscriptionPrice = (
   t: Translate,
   { amount, currency, recurringInterval }: CustomerSubscription,

@@ -10,8 +10,8 @@ export type AccountState =
   | { readonly status: 'failed' }
 
 /**
- * Loads the customer's account for each new `portal` and each `reload`. If the session turns out to have expired, it
- * is dropped, so the dialog asks for new proof.
+ * Loads the customer's account whenever `portal` changes or `reload` is called. If the session turns out to have
+ * expired, it is dropped, so the dialog asks for new proof.
  */
 export const useAccount = (portal: Portal) => {
   const [state, setState] = useState<AccountState>({ status: 'loading' })

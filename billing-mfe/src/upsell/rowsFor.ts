@@ -5,11 +5,11 @@ import type { Portrait } from '@dramatis/store'
 export type Row = 'portraits' | 'styles' | 'model' | 'resolution' | 'pixels' | 'queue'
 
 /**
- * The rows in which premium offers more than free does on this deployment: the built-in engine draws larger pictures
- * for premium, and a deployment may use another model for it.
+ * The rows in which premium offers more than free does on this deployment: for premium, the built-in engine draws
+ * larger pictures, and a deployment may use another model.
  *
  * @param features undefined until the functions have responded
- * @param last the engine of the last portrait, which decides if the functions list no engines
+ * @param last the engine of the last portrait, which is used if the functions list no engines
  */
 export const rowsFor = (
   features: FeaturesResponse | undefined,
