@@ -6,7 +6,7 @@ interface FlowRow {
 }
 
 /**
- * The product's two flows: `latest`, and the earlier `simple`, which an embed can also show. Each style's row says
+ * The product's two flows: `latest`, and the earlier `simple`, which is the default of an embed. Each style's row says
  * which flows offer it (spec, section 2).
  */
 export const FLOWS = {

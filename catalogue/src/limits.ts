@@ -1,17 +1,17 @@
-/** The most characters in the name of a character, as the visitor types it. */
+/** The maximum length of a character's name as the visitor types it, in characters. */
 export const MAX_NAME_LENGTH = 300
 
-/** The most characters in a description. */
+/** The maximum length of a description, in characters. */
 export const MAX_DESCRIPTION_LENGTH = 20_000
 
-/** The most characters in a visitor's request to change a picture. */
+/** The maximum length of a visitor's request to change a picture, in characters. */
 export const MAX_CHANGE_LENGTH = 300
 
-/** The most bytes in a picture that a visitor uploads. */
+/** The maximum size of a picture that a visitor uploads, in bytes. */
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024
 
-/** The longest side of an uploaded picture that models can use, in pixels; larger pictures are scaled down. */
+/** The longest side that models can use of an uploaded picture, in pixels. Larger pictures are scaled down. */
 export const MAX_PHOTO_SIDE = 1536
 
-/** The most characters in an email address (RFC 3696, erratum 1690). */
+/** The maximum length of an email address, in characters (RFC 3696, erratum 1690). */
 export const MAX_EMAIL_LENGTH = 254

@@ -6,11 +6,11 @@ interface StyleRow {
   /** The names in flows that use a different one. */
   readonly labels?: Partial<Readonly<Record<Flow, string>>>
   readonly tier: 'free' | 'premium'
-  /** The flows that list it. An example, a link or an embed may name a style that no flow lists. */
+  /** The flows that list the style. An example, a link or an embed may name a style that no flow lists. */
   readonly flows: readonly Flow[]
 }
 
-/** Every style by its name on the wire, in the order of the lists (spec, sections 2 and 3). */
+/** Every style by its id, which requests use, in the order in which lists show them (spec, sections 2 and 3). */
 export const STYLES = {
   realistic: { label: 'Realistic', tier: 'free', flows: ['latest', 'simple'] },
   ghibli: {
@@ -42,10 +42,10 @@ export const isFree = (style: Style): boolean => row(style).tier === 'free'
 /** The free style, which is every flow's default (spec, section 1). */
 export const FREE_STYLE = 'realistic' satisfies Style
 
-/** The styles that a flow lists, in their order. */
+/** The styles that a flow lists, in order. */
 export const stylesIn = (flow: Flow): readonly Style[] =>
   STYLE_IDS.filter((style) => row(style).flows.includes(flow))
 
-/** A style's English name, as `flow` has it or, by default, the general one. */
+/** A style's English name in `flow`, or its general one if `flow` is omitted or has no other name for the style. */
 export const labelOf = (style: Style, flow?: Flow): string =>
   (flow && row(style).labels?.[flow]) ?? row(style).label
