@@ -88,7 +88,7 @@ it('sends no second message while the first is being sent', async () => {
   expect(submissions).toHaveLength(1)
 })
 
-it('sends one message for two clicks at once, and another one later', async () => {
+it('sends one message for two simultaneous clicks, and another for a later click', async () => {
   const { user, release, submissions } = await setUpHeld()
   await fillIn(user)
   act(() => {
@@ -168,7 +168,7 @@ it.each([
 })
 
 it.each(['reader', 'reader@', '@example.com', 'a b@example.com'])(
-  'asks for an email address instead of %j, in a message of its own, and sends nothing',
+  "rejects the address %j with the form's own message instead of the browser's, and sends nothing",
   async (address) => {
     const { user, submissions } = await setUp()
     await user.type(email(), address)
@@ -193,7 +193,7 @@ it.each(['reader', 'reader@', '@example.com', 'a b@example.com'])(
   },
 )
 
-it('leaves the announcement of the outcome to the toasts, so it is heard once', async () => {
+it('leaves it to the toasts to announce the outcome, so that it is announced once', async () => {
   const { user } = await setUp()
   await fillIn(user)
   await user.click(button())

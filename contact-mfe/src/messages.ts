@@ -2,7 +2,7 @@ import { wantedLanguages } from '@dramatis/store'
 import { createMessages } from '@dramatis/ui'
 import english from './messages/en.json'
 
-/** Every text of this remote; `messages/` has a catalogue for each language. */
+/** This remote's texts; `messages/` has a catalogue for each language. */
 export const { subscribe, t, useMessages } = createMessages({
   english,
   languages: LANGUAGES,

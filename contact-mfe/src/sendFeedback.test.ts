@@ -19,7 +19,7 @@ const send = (
   signal = new AbortController().signal,
 ) => sendFeedback(settings, feedback, signal)
 
-it('posts the five fields as multipart', async () => {
+it('posts the five fields as multipart form data', async () => {
   const { settings, submissions } = await start()
   expect(await send(settings)).toEqual(E.right(undefined))
   expect(submissions).toEqual([
@@ -63,7 +63,7 @@ it('returns `unreadable` for a body that is not JSON', async () => {
   expect(await send(settings)).toMatchObject({ _tag: 'Left', left: { kind: 'unreadable' } })
 })
 
-it('accepts only `success: true` with a message, for any JSON', async () => {
+it('accepts no JSON except `success: true` with a message', async () => {
   let body: unknown
   const { settings } = await start((response) => replyWith(body)(response))
   await fc.assert(
@@ -100,7 +100,7 @@ it('returns `unreachable` for an empty URL', async () => {
   })
 })
 
-it('disconnects when it is aborted', async () => {
+it('disconnects when the request is aborted', async () => {
   const service = await start(() => undefined)
   const controller = new AbortController()
   const result = send(service.settings, controller.signal)

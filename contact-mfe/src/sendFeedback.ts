@@ -9,7 +9,8 @@ export interface Feedback {
 
 /**
  * Why a message was not delivered: the service did not respond (`unreachable`: network, timeout, abort), its
- * response was malformed (`unreadable`), or it refused the message (`refused`). `reason` is for developers.
+ * response was malformed (`unreadable`), or it refused the message or sent an error status (`refused`). `reason` is
+ * for developers.
  */
 export interface FeedbackError {
   readonly kind: 'unreachable' | 'unreadable' | 'refused'
@@ -19,7 +20,7 @@ export interface FeedbackError {
 /** How long the form service may take to respond, in milliseconds. */
 export const TIMEOUT_MS = 20_000
 
-/** Posts `feedback` to the form service (spec, section 7). `signal` aborts the request. */
+/** Posts `feedback` to the form service (spec, section 7). `signal` aborts the request. Never rejects. */
 export const sendFeedback = async (
   settings: ContactProps['settings'],
   feedback: Feedback,

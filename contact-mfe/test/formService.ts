@@ -20,7 +20,7 @@ export const replyWith =
 export const acceptedReply = replyWith({ success: true, message: 'Email sent successfully!' })
 
 /**
- * Starts a form service on a free loopback port, which parses the multipart bodies and then calls `reply`. `hungUp`
+ * Starts a form service on a free loopback port. It parses the body of each request and then calls `reply`. `hungUp`
  * counts the clients that disconnected before the response was complete.
  */
 export const startFormService = async (reply: Reply = acceptedReply) => {
