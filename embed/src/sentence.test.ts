@@ -41,7 +41,7 @@ test("prefers the language around the element, then the browser's, then English"
   expect(sentence(elementIn(), 'notLoaded')).toEqual({ text: english.notLoaded, language: 'en' })
 })
 
-test('has a text whatever language the page states', () => {
+test('has a text whatever language the page declares', () => {
   fc.assert(
     fc.property(fc.string(), (language) => {
       expect(sentence(elementIn(language), 'loading').text).not.toBe('')

@@ -16,8 +16,8 @@ const MIN_TEXT_PX = 14
 const REM_PX = 16
 
 /**
- * Replaces rem, the root font size of the partner's page, with `--rem`, the visitor's own. Raises lengths that would
- * be shorter than {@link MIN_TEXT_PX} to that, so that text stays readable.
+ * Replaces rem, the root font size of the partner's page, with `--rem`, the visitor's own font size. Lengths that
+ * would be shorter than {@link MIN_TEXT_PX} become that long, so that text stays readable.
  *
  * @param {string} css
  */

@@ -50,7 +50,7 @@ export const loaders = ({ site, package: npm, version, cores }) => {
     output: { ...output, module: true, library: { type: 'module' } },
   }
   return [
-    // Built separately, because scripts that share modules would also contain webpack's runtime for that.
+    // Built separately, because scripts that share modules would also contain the webpack runtime that sharing needs.
     { ...common, ...asModule, entry: { dramatis: './src/index.ts' } },
     { ...common, ...asModule, entry: { frame: './src/frame/frame.ts' } },
     {

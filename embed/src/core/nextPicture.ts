@@ -4,7 +4,10 @@ import type {
   DramatisGenerated,
 } from '../../../generator-mfe/src/host/dramatisEvents.ts'
 
-/** Starts a picture and resolves to it. Rejects as {@link import('../loader/Core.ts').Generate} describes. */
+/**
+ * Calls `start` and resolves to the picture that it starts. Rejects as
+ * {@link import('../loader/Core.ts').Generate} describes.
+ */
 export const nextPicture = (host: HTMLElement, start: () => void): Promise<DramatisGenerated> =>
   new Promise((resolve, reject) => {
     const settled = new AbortController()

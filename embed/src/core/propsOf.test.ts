@@ -18,7 +18,7 @@ const isColor = (text: string): boolean =>
 const optionsOf = (attributes: Readonly<Record<string, string>>) =>
   propsOf(element({ ...addresses, ...attributes }), isColor)
 
-test('accepts the addresses, and strips trailing slashes from the functions address', () => {
+test('accepts both addresses, and strips trailing slashes from the functions address', () => {
   expect(optionsOf({})).toEqual({
     props: {
       settings: {

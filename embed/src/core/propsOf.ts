@@ -88,7 +88,10 @@ const missingAttribute = (element: Element, name: string): Sentence => {
   return { text: text.replace('{{name}}', name), language }
 }
 
-/** Reads an http(s) URL, absolute or relative to the page. Links use it, where other schemes would be a risk. */
+/**
+ * Reads an http(s) URL, absolute or relative to the page; undefined if it is empty or invalid, or has another scheme,
+ * which would be a risk in a link.
+ */
 const addressOf = (element: Element, name: string): string | undefined => {
   const value = element.getAttribute(name)?.trim()
   if (value === undefined || value === '') return undefined

@@ -4,8 +4,8 @@ import { pageStore } from '@dramatis/store'
 const SAVED = 'dramatis:saved'
 
 /**
- * Keeps the visitor's count, token and address the same in all embeds on the page. Each embed has its own store, and
- * the browser reports storage changes only to other pages. Returns a function that stops it.
+ * Keeps the visitor's count, token and address in sync across all embeds on the page. Each embed has its own store,
+ * and the browser reports storage changes only to other pages. Returns a function that stops it.
  */
 export const shareCount = (): (() => void) => {
   const self = {}

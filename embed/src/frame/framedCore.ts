@@ -44,7 +44,7 @@ export const framedCore = (page: string): Core => ({
         },
       }
       frame.onload = () => {
-        // Delivered only if the frame is still on this origin after any redirect.
+        // Delivered only if the frame is still on the origin of `page` after any redirect.
         frame.contentWindow?.postMessage('dramatis', url.origin, [portOfFrame])
         forward()
         observer.observe(host, { attributes: true })

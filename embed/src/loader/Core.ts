@@ -3,7 +3,7 @@ import type {
   DramatisRequest,
 } from '../../../generator-mfe/src/host/dramatisEvents.ts'
 
-/** The part that loads once a visitor is near. A version's loader must work with the previous version's core. */
+/** The part that loads once a visitor is near the element. A loader must work with the previous version's core. */
 export interface Core {
   /**
    * Renders the generator into the element's shadow root according to its attributes, and follows their changes.
@@ -24,5 +24,5 @@ export interface GenerateRequest extends Partial<DramatisRequest> {
   readonly description?: string
 }
 
-/** Rejects with an `Error` whose message the visitor reads, or with an `AbortError` when the visitor cancels. */
+/** Rejects with an `Error`, whose message is also shown to the visitor, or with an `AbortError` after a cancellation. */
 export type Generate = (request?: GenerateRequest) => Promise<DramatisGenerated>

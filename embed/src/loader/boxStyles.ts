@@ -6,8 +6,8 @@ const CAROUSEL_HEIGHT = '230px'
 
 /**
  * The element's box. It fills the width of its container. The generator adapts to that width, so it has no intrinsic
- * width of its own; `.room` gives the box one of 720 px, which wraps down to 180 px, for parents that fit their
- * content. The height is reserved from the start.
+ * width of its own. For parents that are as wide as their content, `.room` provides one: its four items are 720 px
+ * wide in a row, and 180 px if they all wrap. The height is reserved from the start.
  */
 export const boxStyles = `
 :host {

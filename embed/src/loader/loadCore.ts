@@ -9,7 +9,7 @@ const TIME_LIMIT_MS = 10_000
  * one. Each element gets its own instance with its own store: browsers distinguish modules by the whole URL,
  * including the fragment, but load the file once.
  *
- * @param home the deployment's `/embed` folder, for a page that has this script in its own bundle
+ * @param home the URL of the deployment's `/embed` folder, for a page that has this script in its own bundle
  * @throws {Error} with the reason why the last core did not load
  */
 export const loadCore = (home: string, timeLimitMs = TIME_LIMIT_MS): Promise<Core> => {
@@ -46,7 +46,7 @@ const newestCore = async (home: string): Promise<Address> => {
 
 /** `embed.json`, as the build writes it. */
 interface Published {
-  /** Relative to its folder. */
+  /** The core's URL, relative to the folder of `embed.json`. */
   readonly core: string
   readonly integrity: string
 }
