@@ -23,7 +23,7 @@ export default host({
   ],
   devServer: {
     proxy: [{ context: FROM_LOCAL, target: `http://localhost:${FUNCTIONS_PORT}` }],
-    // After an edit of code that they share with the page, the functions restart while the page reloads.
+    // When code that they share with the page is edited, the functions restart while the page reloads.
     setupMiddlewares: (middlewares) => [
       ...FROM_LOCAL.map((path) => ({
         path,

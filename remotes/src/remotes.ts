@@ -7,9 +7,9 @@ export type SlotName = 'stage' | 'header' | 'offer' | 'badge' | 'main' | 'contac
 interface RemoteRow {
   /** Its port on a developer's machine, unless `<NAME>_PORT` sets another. */
   readonly port: number
-  /** Its components, by the slot that each goes into; `X` is the default export of `src/X.tsx`. */
+  /** The slots of its components, by the components' exposed names; `X` is the default export of `src/X.tsx`. */
   readonly exposes: Readonly<Record<string, SlotName>>
-  /** Components that an older version may lack: its slot then stays empty. */
+  /** The same for components that an older version may lack: their slots then stay empty. */
   readonly optional?: Readonly<Record<string, SlotName>>
 }
 

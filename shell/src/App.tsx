@@ -15,7 +15,7 @@ import { Toaster } from './toasts/Toaster.tsx'
 
 interface Props {
   readonly remotes: readonly Remote[]
-  /** Set when a remote does not come from the deployment. */
+  /** The remote that does not come from the deployment, if there is one. */
   readonly override?: RemoteOverride | undefined
 }
 

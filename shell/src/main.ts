@@ -27,7 +27,7 @@ const remotes = createRemotes({
   report,
 })
 watchErrors(remotes, report)
-// The first remote has the form, so nothing else is loaded before it, and nothing waits longer than this for it.
+// The first remote has the form, so it is loaded before everything else, but the page waits only so long for it.
 // Each step is a separate task, so that the page handles a visitor's input in between.
 const [first, ...others] = remotes
 const form = first?.load()

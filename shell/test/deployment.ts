@@ -1,6 +1,6 @@
 import type { Deployment } from '../src/federation/deployment.ts'
 
-/** A deployment for a test: entries `https://<version>`, the current version first. */
+/** A deployment of these versions, the current one first, each with the entry `https://<version>`. */
 export const deploymentOf = (...versions: readonly string[]): Deployment => ({
   candidates: versions.map((version) => ({ version, entry: `https://${version}`, canary: false })),
   refused: [],

@@ -12,8 +12,8 @@ const KEPT = /\.(html|js|css|woff2|svg|webmanifest)$/
 
 /**
  * Adds what makes the page installable and available offline: the icons, the service worker and the worker that
- * removes it. The worker contains the list of the shell's files, so a changed shell means a changed worker. It does
- * nothing in development, where files change without changing their names.
+ * removes it. The worker contains the list of the shell's files, so a changed shell means a changed worker. The
+ * plugin does nothing in development, where files change without changing their names.
  */
 export class OfflinePlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -8,11 +8,11 @@ import type { ReportIncident } from './reports/RemoteIncident.ts'
 /** One remote of the page: all its components come from the same version and load or fail together. */
 export interface Remote {
   readonly name: string
-  /** Its components, by the slot that each goes into. */
+  /** The slots of its components, by the components' exposed names. */
   readonly slots: Readonly<Record<string, SlotName>>
   readonly state: Pick<StoreApi<RemoteState>, 'getState' | 'getInitialState' | 'subscribe'>
   /**
-   * Tries the first version that fits, again if that failed fast, and then the versions to fall back to.
+   * Tries the first version that fits, tries it again if it failed fast, and then tries the versions to fall back to.
    * Resolves when the state is `ready` or `failed`, and never rejects; calls during a load share its promise.
    */
   readonly load: () => Promise<void>
@@ -38,9 +38,9 @@ export type RemoteComponent = {
 
 export interface RemoteOptions {
   readonly name: string
-  /** Its components, by the slot that each goes into. */
+  /** The slots of its components, by the components' exposed names. */
   readonly exposes: Readonly<Record<string, SlotName>>
-  /** Components that an older version may lack: its slot then stays empty. */
+  /** The same for components that an older version may lack: their slots then stay empty. */
   readonly optional?: Readonly<Record<string, SlotName>>
   readonly deployment: (name: string) => Promise<Deployment>
   readonly runtime: FederationRuntime

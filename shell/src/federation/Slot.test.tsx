@@ -102,7 +102,7 @@ test('contains a crash within the slot, and renders again on retry', async () =>
   expect(screen.getByText('Hello, key')).toBeDefined()
 })
 
-test('replaces a new version that crashes on start with the previous one', async () => {
+test('falls back to the previous version when a new one crashes on start', async () => {
   await renderPage(
     new Map([
       ['https://2', { Hello: Crashing }],

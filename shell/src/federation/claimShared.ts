@@ -7,7 +7,7 @@ import { getInstance } from '@module-federation/enhanced/runtime'
 export const claimShared = (): void => {
   const host = getInstance()
   for (const name of Object.keys(host?.options.shared ?? {})) {
-    // Ignored: the page's first render needs the same script, and `watchScripts` says so if it does not load.
+    // A failure is ignored: the first render needs the same script, and `watchScripts` shows that it did not load.
     host?.loadShare(name).catch(() => undefined)
   }
 }

@@ -227,7 +227,7 @@ test('fails when no server responds', async () => {
   expect(reported).toMatchObject([{ version: '2', cause: 'timeout', action: 'gave-up' }])
 })
 
-test('replaces a version that crashes with the previous one', async () => {
+test('falls back to the previous version when one crashes', async () => {
   const { remote, logged, reported } = setUp(
     new Map([
       ['https://2', up],
@@ -262,7 +262,7 @@ test('rolls back once when several components crash together', async () => {
   expect(reported.filter((report) => 'cause' in report && report.cause === 'empty')).toHaveLength(1)
 })
 
-test('keeps the last version, because its other components may work', async () => {
+test('keeps the last version although it crashes, because its other components may work', async () => {
   const { remote } = setUp(new Map([['https://2', up]]), deploymentOf('2'))
   await remote.load()
   await remote.rollBack('https://2', new Error('boom'))

@@ -10,9 +10,9 @@ import { shared } from './shared.ts'
 
 /** The pause before the second try of the same version, in milliseconds. */
 export const RETRY_DELAY_MS = 400
-/** A version that failed later than this, in milliseconds, is not retried: the visitor has waited long enough. */
+/** A version that takes longer than this to fail, in milliseconds, is not retried: the visitor has waited enough. */
 export const FAST_FAILURE_MS = 2000
-/** A version that has not loaded after this time, in milliseconds, has failed. */
+/** A version that has not loaded after this time, in milliseconds, counts as failed. */
 export const LOAD_TIMEOUT_MS = 10_000
 
 export const createRemote = (options: RemoteOptions): Remote => {

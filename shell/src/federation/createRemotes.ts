@@ -2,7 +2,7 @@ import { REMOTES } from '@dramatis/remotes'
 import { createRemote } from './createRemote.ts'
 import type { Remote, RemoteOptions } from './Remote.ts'
 
-/** The remotes that the page composes, in the order of loading. The first one has the form. */
+/** The remotes that the page composes, in the order in which they are loaded. The first one has the form. */
 export const createRemotes = (
   common: Pick<RemoteOptions, 'deployment' | 'runtime' | 'wait' | 'now' | 'log' | 'report'>,
 ): readonly Remote[] =>

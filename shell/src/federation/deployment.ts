@@ -10,7 +10,7 @@ import { SettingsCodec } from './settings.ts'
 export interface Deployment {
   /** The versions to try in order until one works. */
   readonly candidates: readonly Candidate[]
-  /** The versions that the visitor would get before these if they fitted the shell's contract. */
+  /** The versions that the visitor would get before these if they fit the shell's contract. */
   readonly refused: readonly RefusedCandidate[]
   readonly settings: Settings
 }

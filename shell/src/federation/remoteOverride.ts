@@ -21,7 +21,7 @@ export const remoteOverride = (page: string): RemoteOverride | undefined => {
   return own ? { name, entry: href } : undefined
 }
 
-/** Stands in for the version of a remote from an override. */
+/** The version that a remote from an override has on the page. */
 export const OVERRIDE = 'override'
 
 /** The page's URL without an override. */

@@ -20,7 +20,7 @@ const decoded = (document: unknown) => {
 }
 
 test.each([[{}], [{ flow: 'latest' }], [{ flow: 'simple' }]])(
-  'takes the addresses with %j',
+  'accepts the addresses together with %j',
   (flow) => {
     expect(decoded({ ...ADDRESSES, ...flow })).toEqual({ ...ADDRESSES, ...flow })
     expect(complaints).not.toHaveBeenCalled()

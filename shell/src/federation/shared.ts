@@ -1,4 +1,4 @@
-/** The same work, but calls made while it runs share its promise. */
+/** Returns a function that does the same work, except that calls made while it runs share its promise. */
 export const shared = <Args extends readonly unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): ((...args: Args) => Promise<void>) => {

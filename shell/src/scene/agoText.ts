@@ -1,6 +1,6 @@
 import type { ShellTexts } from '../messages.ts'
 
-/** How long ago `at` was, seen from `now`; both in milliseconds since the epoch. "10 seconds ago", "just now". */
+/** How long before `now` the time `at` was, both in milliseconds since the epoch: "10 seconds ago" or "just now". */
 export const agoText = (
   at: number,
   now: number,

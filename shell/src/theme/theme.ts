@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark'
 
-/** `firstPaint/prepareFirstPaint.ts` reads it too. */
+/** The key of the visitor's choice in `localStorage`, which `firstPaint/prepareFirstPaint.ts` reads too. */
 export const THEME_KEY = 'dramatis-theme'
 
 /** The theme that the page shows: the visitor's choice, else the system's. */

@@ -12,8 +12,8 @@ interface Props {
 
 /**
  * One notice: shown 50 ms after its trigger, for 3000 ms (spec, section 2), while a bar drains. The clock stops
- * under the pointer and while focus is within. Base UI's toast would also stop its clock whenever the window loses
- * focus, and does not expose the clock, so the bar could be wrong.
+ * while the pointer is over the toast or the focus is in it. Base UI's toast would also stop its clock whenever the
+ * window loses focus, and does not expose the clock, so the bar could be wrong.
  */
 export const Toast = ({ notice, dismiss }: Props) => {
   const { id, type, text, language, renewals = 0, reannouncements = 0 } = notice

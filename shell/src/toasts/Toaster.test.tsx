@@ -58,7 +58,7 @@ test.each([
   ['info', 'status'],
   ['error', 'alert'],
   ['warning', 'alert'],
-] as const)('%s is announced as %s, in a region that was there before', (type, role) => {
+] as const)('%s is announced as %s, in a region that existed before', (type, role) => {
   const region = screen.getByRole(role)
   notify(type, 'Something')
   advance(NOTICE_DELAY_MS)
@@ -213,7 +213,7 @@ describe('with modal dialogs, which make everything outside them inert', () => {
     expect(region().closest('dialog')).toBeNull()
   })
 
-  test('moves a visible notice along without giving it more time', async () => {
+  test('moves a visible notice into a newly opened dialog without giving it more time', async () => {
     notify('info', 'Here')
     advance(NOTICE_DELAY_MS)
     const toast = toastOf('Here')

@@ -10,7 +10,7 @@ import { useHostOnTop } from './useHostOnTop.ts'
 
 /**
  * The page's notices, at the top center or clear of the focused control, also above an open dialog. The live regions
- * exist before any notice, because screen readers would miss a text that is added together with its region.
+ * exist before any notice, because screen readers would miss text that is added together with its region.
  */
 export const Toaster = () => createPortal(<Toasts />, useHostOnTop())
 
@@ -30,7 +30,7 @@ const Toasts = () => {
       role="region"
       aria-label={t('notifications')}
       data-low={low}
-      onAnimationStart={check} // as every toast does when it is shown
+      onAnimationStart={check} // every toast starts an animation when it is shown
       {...focus}
     >
       <div className={styles.stack} role="alert" aria-atomic="false">

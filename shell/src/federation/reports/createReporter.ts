@@ -5,7 +5,7 @@ import type { sendIncident as Send } from './sendIncident.ts'
 export const SUCCESS_SHARE = 0.01
 
 /**
- * Creates a function that dispatches every report on a remote as a `dramatis:report` event on the window, and sends
+ * Creates a function that dispatches every report about a remote as a `dramatis:report` event on the window, and sends
  * failures and a sample of the successes to the functions. The code that sends them is loaded only when needed.
  */
 export const createReporter =

@@ -9,7 +9,7 @@ const COLLECTING_MS = 1000
  * Sends a report to the functions, together with others from the same second. A page sends no more reports than
  * one request may carry.
  *
- * @returns the incident with the cause of a failure
+ * @returns the incident, with the diagnosed cause if it is a failure
  */
 export const sendIncident = async (incident: RemoteIncident): Promise<RemoteIncident> => {
   const { outcome, candidate, file, settings } = incident

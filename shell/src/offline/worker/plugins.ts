@@ -37,7 +37,7 @@ export const withCors: WorkboxPlugin = {
 /**
  * Uses a cached file only if it is what was published; otherwise, the file is fetched again. The browser itself
  * refuses a changed file, and would refuse it until it has left the cache. Browsers hide a page's `integrity` from a
- * worker, so only the worker's own requests for the files of a manifest can replace them.
+ * worker, so only the worker's own requests for the files of a manifest can replace a changed one.
  */
 export const unchanged: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
