@@ -15,7 +15,7 @@ const versions = readdirSync(REPORTS)
   .map((file) => file.replace(/\.txt$/, ''))
   .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
-/** The version that must follow `from`, by their reports `older` and `newer`; undefined if nothing changed. */
+/** The version that must follow `from` if the report `older` becomes `newer`; undefined if nothing changed. */
 const nextVersion = (from: string, older: string, newer: string): string | undefined => {
   if (older === newer) return undefined
   const [major = 0, minor = 0] = from.split('.').map(Number)

@@ -8,13 +8,13 @@ import { safeStorage } from './safeStorage.ts'
 import { sharedStorage } from './sharedStorage.ts'
 import { emailOf, proofOf, unchecked, unknownSubscriber, type Subscriber } from './subscriber.ts'
 
-/** The state that the shell and the remotes share. Each slice is written by one owner. */
+/** The state that the shell and the remotes share. Each slice says who writes it. */
 export interface PageState {
   /** Written by billing-mfe. */
   readonly subscriber: Subscriber
   /** Written by generator-mfe. */
   readonly quota: Quota
-  /** Written by generator-mfe: the signed token with which the server counts this visitor's requests, or ''. */
+  /** Written by generator-mfe and billing-mfe: the token by which the server counts this visitor's requests, or ''. */
   readonly visitorToken: string
   /** Written by generator-mfe. */
   readonly generation: Generation

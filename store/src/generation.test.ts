@@ -15,6 +15,6 @@ test.each<[Generation, boolean]>([
   [{ phase: 'creating', character: 'Gandalf' }, true],
   [{ phase: 'succeeded', portrait }, false],
   [{ phase: 'failed', message: 'It broke.', previous: portrait }, false],
-])('%j', (generation, busy) => {
+])('isBusy(%j) is %s', (generation, busy) => {
   expect(isBusy(generation)).toBe(busy)
 })

@@ -3,7 +3,7 @@ export interface Portrait {
   /** An inline data image or a URL. */
   readonly image: string
   readonly character: string
-  /** The names that `character` begins with, if they contain commas; also absent if the server did not say. */
+  /** The names that `character` begins with, if they contain commas. Absent if not, or if the server did not say. */
   readonly names?: string
   readonly style: string
   readonly aspect: 'portrait' | 'landscape' | 'square'
@@ -30,7 +30,7 @@ export interface Portrait {
 export interface Series {
   /** The style being drawn. */
   readonly style: string
-  /** Its position, 1 to `count`. */
+  /** The style's position in the series, from 1 to `count`. */
   readonly index: number
   readonly count: number
   /** The latest finished picture, which stays visible. */

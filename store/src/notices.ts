@@ -19,8 +19,8 @@ export interface Notice {
 export type NoticeOptions = Pick<Notice, 'language' | 'quiet'>
 
 /**
- * The notices with one added, and its id. A notice with the same type and text is renewed instead, and keeps
- * its id and its place. It stays quiet only if every addition was.
+ * The notices with one added, and its id. If there is already a notice with the same type and text, it is renewed
+ * instead, and keeps its id and its place. It stays quiet only if every addition was quiet.
  */
 export const addNotice = (
   notices: readonly Notice[],

@@ -48,7 +48,7 @@ export const readPersisted = (raw: unknown, now: number): Persisted => ({
 })
 
 const EMAIL = new RegExp(`^\\S{0,${MAX_EMAIL_LENGTH}}$`)
-/** As long as fits in a header; a signed token is much shorter. */
+/** At most what fits in a header; a signed token is much shorter. */
 const TOKEN = /^[\x21-\x7e]{0,4096}$/
 
 const text = (raw: unknown, key: string, valid: RegExp): string => {

@@ -47,7 +47,7 @@ test.each([
   expect(badgeOf(after(count), NOW)).toBe(badge)
 })
 
-test('stops counting a request after exactly the window', () => {
+test('stops counting a request exactly when its window ends', () => {
   const quota = withRequest(emptyQuota, NOW, NOW)
   expect(used(quota, NOW + WINDOW_MS - 1)).toBe(1)
   expect(used(quota, NOW + WINDOW_MS)).toBe(0)

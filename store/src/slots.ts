@@ -7,9 +7,9 @@
 export interface Settings {
   /** Base URL of the functions, without a trailing slash; empty for the page's own origin. */
   readonly functionsUrl: string
-  /** The hosted checkout for premium, which opens in a new tab. */
+  /** The URL of the hosted checkout for premium, which opens in a new tab. */
   readonly checkoutUrl: string
-  /** The form service that receives the contact form's multipart POST. */
+  /** The URL of the form service that receives the contact form's multipart POST. */
   readonly contactUrl: string
   /** The form service's public access key. */
   readonly contactAccessKey: string

@@ -47,6 +47,6 @@ test('returns the proof, or an empty string without one', () => {
   expect(proofOf(unchecked('ann@example.com', 'signed'))).toBe('signed')
 })
 
-test('leaves the proof out of an unchecked address without one', () => {
+test('omits an empty proof from an unchecked address', () => {
   expect(unchecked('ann@example.com')).toEqual({ status: 'checking', email: 'ann@example.com' })
 })

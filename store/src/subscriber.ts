@@ -15,7 +15,7 @@ export const unknownSubscriber: Subscriber = { status: 'unknown' }
 
 export const isPremium = (subscriber: Subscriber): boolean => subscriber.status === 'premium'
 
-/** Whether to show the email gate: without a saved address, or if the check of that one failed (spec, section 2). */
+/** Whether to show the email gate: if no address is saved, or if its check failed (spec, section 2). */
 export const needsGate = (subscriber: Subscriber): boolean =>
   subscriber.status === 'unknown' || subscriber.status === 'failed'
 
