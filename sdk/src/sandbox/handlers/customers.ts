@@ -63,7 +63,7 @@ export const customers: Handlers<typeof operations.customers> = {
     presentCustomerState(world, byExternalId(world, externalId, principal)),
 }
 
-/** With an email, one customer is looked up instead of filtering all of them. */
+/** The customers that may match a filter by email: looked up by index, rather than filtered from all customers. */
 const candidates = (
   world: World,
   email: string | null | undefined,

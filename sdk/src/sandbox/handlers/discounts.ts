@@ -50,12 +50,12 @@ export const discounts: Handlers<typeof operations.discounts> = {
   },
 }
 
-/** A limit that only the newer version has. */
+/** A limit that only 2026-10 has. */
 interface CustomerLimit {
   readonly maxRedemptionsPerCustomer?: number | null | undefined
 }
 
-/** Adds a discount. */
+/** Adds a discount; throws a 422 if it is invalid. */
 export const createDiscount = (
   world: World,
   request: DiscountCreate & CustomerLimit,
@@ -83,7 +83,7 @@ export const createDiscount = (
   return world.state.discounts.put(discount)
 }
 
-/** Changes a discount. */
+/** Changes a discount; throws a 422 if the result is invalid, or if its terms can no longer change. */
 export const changeDiscount = (
   world: World,
   before: DiscountRow,
@@ -102,7 +102,7 @@ export const changeDiscount = (
   return world.state.discounts.put(after)
 }
 
-/** A merchant's discount that has not been deleted. */
+/** The merchant's discount with this id; throws a 404 if it is not theirs or has been deleted. */
 export const discountById = (world: World, id: string, principal: Merchant): DiscountRow => {
   const discount = ownedRow(world.state.discounts, id, principal)
   if (discount.deletedAt) throw resourceNotFound()

@@ -48,7 +48,7 @@ export const meters: Handlers<typeof operations.meters> = {
   }),
 }
 
-/** A meter in the terms of 2025-03, which cannot count unique values: such a meter counts events there. */
+/** A meter as 2025-03 shows it: a count of unique values, which it lacks, is shown as a count of events. */
 const present = ({ aggregation, ...row }: MeterRow): Meter => ({
   ...row,
   aggregation: aggregation.func === 'unique' ? { func: 'count' } : aggregation,

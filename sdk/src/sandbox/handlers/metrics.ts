@@ -9,7 +9,7 @@ import { invalid } from '../Problem.ts'
 import { intervalsBetween } from '../rules/intervals.ts'
 import { metricsOf } from '../rules/metrics.ts'
 
-/** The sandbox's own limits; the platform does not publish its limits. */
+/** The sandbox's own limits, since the platform does not publish any. */
 const MIN_DATE = new Date('2020-01-01T00:00:00Z')
 const INTERVALS: MetricsIntervalsLimits = {
   hour: { maxDays: 7 },

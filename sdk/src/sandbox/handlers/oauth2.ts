@@ -160,7 +160,7 @@ const tokenOf = (
 ): OAuth2TokenRow | undefined =>
   world.state.oauth2Tokens.where('token', token).find(({ clientId }) => clientId === client.id)
 
-/** The platform's response always has all fields. */
+/** The response for an inactive token. It has all fields, as on the platform. */
 const inactive = {
   active: false,
   clientId: '',
@@ -187,7 +187,7 @@ const clientById = (world: World, id: string, principal: Merchant): OAuth2Client
   expectNoApplication(world, principal)
   const client = world.state.oauth2Clients.get(id)
   if (!client || !principal.organizationIds.includes(client.organizationId)) {
-    // The platform does not document this error here.
+    // A plain `Problem`, since the platform documents no 404 for these operations.
     throw new Problem(404, { error: 'ResourceNotFound', detail: 'Not found' })
   }
   return client

@@ -48,7 +48,7 @@ export const repositories: Handlers<typeof operations.repositories> = {
 const ownerOf = (world: World, { externalOrganizationId }: RepositoryRow) =>
   related(world, 'externalOrganizations', externalOrganizationId)
 
-/** A description or a cover image is only removed together with its `set` flag. */
+/** The settings after an update. A null removes the description or cover image only if its `set` flag is true. */
 const withUpdate = (
   before: RepositoryProfileSettings,
   update: RepositoryProfileSettingsUpdate,

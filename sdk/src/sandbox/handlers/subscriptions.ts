@@ -59,7 +59,7 @@ export const subscriptions: Handlers<typeof operations.subscriptions> = {
   },
 }
 
-/** A customer has few subscriptions, so they are looked up by index instead of filtering all of them. */
+/** The subscriptions that may match a filter by customer: looked up by index, since each customer has few. */
 const candidates = (
   world: World,
   customerId: string | readonly string[] | null | undefined,

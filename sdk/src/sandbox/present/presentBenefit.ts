@@ -3,7 +3,7 @@ import type { BenefitRow } from '../store/BenefitRow.ts'
 
 type Known = Exclude<Benefit, { readonly isUnknown: true }>
 
-/** A benefit in the terms of 2025-03, where one of a later type is a custom benefit. */
+/** A benefit as 2025-03 shows it: one of a later type is shown as a custom benefit. */
 export const presentBenefit = (row: BenefitRow): Known => {
   switch (row.type) {
     case 'meter_credit':

@@ -11,7 +11,7 @@ export const presentCustomer = (world: World, row: CustomerRow): Customer => ({
   avatarUrl: avatarUrl(world),
 })
 
-/** A customer in the format of older entities. */
+/** A customer as the `user` that some entities of 2025-03 still have. */
 export const presentUser = (world: World, { userId, email, name }: CustomerRow): User => ({
   id: userId,
   email,

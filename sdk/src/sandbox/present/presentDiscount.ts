@@ -16,11 +16,11 @@ const presentDiscount = (world: World, id: string): DiscountBase | null => {
   return row && !row.deletedAt ? withTerms(row) : null
 }
 
-/** The discount of a row; null if it has none or it has been deleted. */
+/** The discount with this id; null if the id is null or the discount has been deleted. */
 export const presentedDiscount = (world: World, id: string | null): DiscountBase | null =>
   id === null ? null : presentDiscount(world, id)
 
-/** The name of the discount of a row, which lists are sorted by; null if there is none. */
+/** The name of the discount with this id, for sorting lists; null if there is no such discount. */
 export const discountName = (world: World, id: string | null): string | null => {
   const discount = presentedDiscount(world, id)
   return discount && 'name' in discount ? discount.name : null

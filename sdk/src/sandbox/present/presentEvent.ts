@@ -17,7 +17,7 @@ export const presentEvent = (world: World, row: EventRow): Event => {
   }
 }
 
-/** Metadata as 2025-03 knows it: its numbers are whole. */
+/** Metadata as 2025-03 shows it: with numbers rounded to integers. */
 const wholeMetadata = (metadata: Metadata): Metadata =>
   Object.fromEntries(
     Object.entries(metadata).map(([key, value]) => [
@@ -26,7 +26,7 @@ const wholeMetadata = (metadata: Metadata): Metadata =>
     ]),
   )
 
-/** The customer of an event, unless its external id belongs to no customer yet. */
+/** The customer of an event; undefined if no customer has its external id yet. */
 export const customerOf = (world: World, row: EventRow): CustomerRow | undefined => {
   if (row.customerId !== null) return world.state.customers.get(row.customerId)
   return row.externalCustomerId === null

@@ -36,7 +36,7 @@ export const customerMeters: Handlers<typeof operations.customerMeters> = {
   },
 }
 
-/** The keys that merchants' and customers' lists share. */
+/** The sort keys that merchants' and customers' lists share. */
 export const USAGE_KEYS = {
   created_at: ({ createdAt }: CustomerUsage) => createdAt,
   modified_at: ({ modifiedAt }: CustomerUsage) => modifiedAt,

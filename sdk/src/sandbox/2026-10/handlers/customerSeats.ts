@@ -61,7 +61,7 @@ export const customerSeats: Handlers<typeof operations.customerSeats> = {
   },
 }
 
-/** The seats of a subscription or an order that are not revoked, and how many are free. */
+/** The seats of a subscription or an order that have not been revoked, and how many are free. */
 export const seatsList = (world: World, holder: SeatHolder): SeatsList => {
   const totalSeats = holder.seats ?? 0
   return {
@@ -89,7 +89,7 @@ const holderFor = (
     return referredRow(world.state.orders, orderId, principal, [place, 'order_id'])
   }
   const loc = [place, 'subscription_id']
-  if (subscriptionId == null) throw invalid(loc, 'Name a subscription or an order.', 'missing')
+  if (subscriptionId == null) throw invalid(loc, 'Send subscription_id or order_id.', 'missing')
   return referredRow(world.state.subscriptions, subscriptionId, principal, loc)
 }
 

@@ -53,7 +53,7 @@ export const discounts: Handlers<typeof operations.discounts> = {
   delete: before.delete,
 }
 
-/** The request in the terms of 2025-03, where a discount has a single currency. */
+/** The request as 2025-03 expresses it: a discount has a single currency there. */
 const discountOf = (request: DiscountCreate) => {
   if (isUnknown(request)) throw invalid(['body', 'type'], 'There is no such type of discount.')
   const { duration, durationInMonths, ...rest } = request

@@ -77,17 +77,17 @@ export const events: Handlers<typeof operations.events> = {
   },
 }
 
-/** The metadata of an event; the sandbox counts plain values only. */
+/** The metadata of an event. Throws a 422 for a nested value, which the sandbox does not support. */
 const plainMetadata = ({ metadata = {} }: EventCreate, loc: Location) =>
   Object.fromEntries(
     Object.entries(metadata).map(([key, value]): [string, string | number | boolean] => {
       if (typeof value === 'string' || typeof value === 'boolean') return [key, value]
       if (typeof value === 'number') return [key, value]
-      throw invalid([...loc, key], 'The sandbox accepts strings, numbers and booleans.')
+      throw invalid([...loc, key], 'The sandbox accepts only strings, numbers and booleans.')
     }),
   )
 
-/** Adds an event to the occurrences of its name. */
+/** The statistics of an event name after one more event. */
 const counted = (before: EventName | undefined, { name, timestamp }: EventRow): EventName => ({
   name,
   label: name,

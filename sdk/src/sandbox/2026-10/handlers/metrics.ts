@@ -67,7 +67,7 @@ const onlyWanted = <A extends object>(values: A, isWanted: (name: string) => boo
 
 type Values = Omit<Period, 'timestamp'>
 
-/** The totals of a range: cumulative and active metrics as of its end, the sums of the others, and the average. */
+/** A range's totals: sums, the average order, and cumulative revenue, active subscriptions and MRR at its end. */
 const totalsOf = (periods: readonly Period[]): Partial<Values> => {
   const last = periods.at(-1)
   if (!last) return {}

@@ -67,7 +67,7 @@ export const products: Handlers<typeof operations.products> = {
   },
 }
 
-/** A price in the terms of 2025-03, where a fixed price of zero is a separate kind. */
+/** A price as 2025-03 expresses it: a fixed price of zero is a separate kind there. */
 const priceOf = (price: ProductPriceCreate, loc: Location) => {
   if (isUnknown(price)) throw invalid(loc, 'There is no such kind of price.')
   const { priceCurrency = 'usd' } = price

@@ -90,7 +90,10 @@ export const subscriptions: Handlers<typeof operations.subscriptions> = {
     ])
     const [price] = currentPrices(world, product)
     if (!product.isRecurring || price?.amountType !== 'free') {
-      throw invalid(['body', 'product_id'], 'Only a free recurring product needs no checkout.')
+      throw invalid(
+        ['body', 'product_id'],
+        'Only a free recurring product can be subscribed to without a checkout.',
+      )
     }
     const customer = customerFor(world, request, product, principal)
     const { metadata = {} } = request

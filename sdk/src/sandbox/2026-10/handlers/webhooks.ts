@@ -89,10 +89,10 @@ export const webhooks: Handlers<typeof operations.webhooks> = {
   },
 }
 
-/** As in Standard Webhooks. */
+/** A random secret in the format of Standard Webhooks. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-/** The platform's limit. */
+/** The platform's limit, in characters. */
 const MAX_URL_LENGTH = 2083
 
 const validUrl = (url: string): string => {
@@ -111,7 +111,7 @@ const validUrl = (url: string): string => {
 
 const validFormat = (format: WebhookEndpoint['format']): WebhookEndpoint['format'] => {
   if (format !== 'raw') {
-    throw invalid(['body', 'format'], 'The sandbox only sends the format raw.')
+    throw invalid(['body', 'format'], 'The sandbox supports only the format raw.')
   }
   return format
 }

@@ -12,7 +12,7 @@ export const presentWholeDiscount = (world: World, row: DiscountRow): Discount =
   products: row.productIds.map((id) => presentProductFields(related(world, 'products', id))),
 })
 
-/** The discount of a row; null if it has none or it has been deleted. */
+/** The discount with this id; null if the id is null or the discount has been deleted. */
 export const presentedDiscount = (world: World, id: string | null): KnownDiscount | null => {
   const row = id === null ? undefined : world.state.discounts.get(id)
   return row && !row.deletedAt ? withTerms(row) : null

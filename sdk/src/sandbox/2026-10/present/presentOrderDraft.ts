@@ -5,7 +5,7 @@ import type { OrderRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'
 import { presentOrder } from './presentOrder.ts'
 
-/** A draft as the order that it would be, for lists. */
+/** A draft as the order that it would become, for lists. */
 export const orderOf = (world: World, draft: OrderDraftRow): OrderRow => ({
   ...draft,
   status: 'paid',

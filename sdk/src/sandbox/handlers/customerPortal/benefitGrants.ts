@@ -47,7 +47,10 @@ export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGra
   },
 }
 
-/** The customer's grant, if it is one of a benefit of the type and has not been revoked. */
+/**
+ * The customer's grant with this id. Throws a 404 for another customer's, a 403 if it has been revoked, and a 422
+ * if its benefit is not of the type `wanted`.
+ */
 export const grantToUpdate = (
   world: World,
   id: string,

@@ -39,7 +39,7 @@ export const customers: Handlers<typeof operations.customerPortal.customers> = {
 
   deletePaymentMethod: before.deletePaymentMethod,
 
-  /** A card is saved when it is added, since no test card requires more. */
+  /** No test card requires confirmation, so a card is saved when it is added. */
   confirmPaymentMethod: () => {
     throw invalid(['body', 'setup_intent_id'], 'There is no card to confirm.')
   },
