@@ -71,7 +71,7 @@ export const deleteBenefit = (world: World, { id, organizationId }: BenefitRow):
   world.state.benefits.delete(id)
 }
 
-/** Removes a file that is about to be deleted from all benefits. */
+/** Removes a file from all benefits, before it is deleted. */
 export const removeFile = (world: World, { id, organizationId }: FileRow): void => {
   for (const benefit of world.state.benefits.where('organizationId', organizationId)) {
     if (benefit.type === 'downloadables' && benefit.properties.files.includes(id)) {
@@ -89,14 +89,14 @@ const replaceBenefit = (world: World, before: BenefitRow, after: BenefitRow): Be
   return kept
 }
 
-/** A benefit to be added, of either version. */
+/** A request to add a benefit, in either version. */
 export type WantedBenefit = { readonly metadata?: BenefitRow['metadata'] | undefined } & (
   | BenefitCreate
   | BenefitMeterCreditCreate
   | BenefitFeatureFlagCreate
   | BenefitSlackSharedChannelCreate
 )
-/** The changes to a benefit, of either version. */
+/** A request to change a benefit, in either version. */
 export type BenefitChanges = { readonly metadata?: BenefitRow['metadata'] | undefined } & (
   | BenefitUpdate
   | BenefitMeterCreditUpdate

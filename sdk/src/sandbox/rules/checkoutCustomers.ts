@@ -6,7 +6,7 @@ import { customerByEmail, customerByExternalId, newCustomer } from './customers.
 import { isActive } from './subscriptions.ts'
 import { taxIdOf } from './taxIds.ts'
 
-/** The details of a buyer who is already a customer. */
+/** The buyer's details, completed from the customer whose id a checkout has; empty if it has none. */
 export const customerDetails = (world: World, row: CheckoutRow): Partial<CheckoutRow> => {
   const customer = knownCustomer(world, row)
   return customer
@@ -20,7 +20,7 @@ export const customerDetails = (world: World, row: CheckoutRow): Partial<Checkou
     : {}
 }
 
-/** The customer of a checkout, created if none has the email yet. */
+/** The customer of a checkout, updated with its details, or created if none has the email yet. */
 export const customerOf = (world: World, checkout: CheckoutRow, email: string): CustomerRow => {
   const { organizationId, customerName, customerBillingAddress, customerTaxId } = checkout
   const known = checkout.customerId === null ? undefined : knownCustomer(world, checkout)
@@ -44,7 +44,7 @@ export const customerOf = (world: World, checkout: CheckoutRow, email: string): 
   })
 }
 
-/** Refuses a second subscription where the organization allows each customer only one. */
+/** Throws a 403 for a second subscription, if the organization allows each customer only one. */
 export const expectNoOtherSubscription = (world: World, checkout: CheckoutRow): void => {
   const { organizationId, productId, customerEmail, customerId, subscriptionId } = checkout
   const { subscriptionSettings } = related(world, 'organizations', organizationId)

@@ -102,7 +102,7 @@ export const newCheckout = (world: World, wanted: NewCheckout): CheckoutRow => {
 export type CheckoutChanges = CheckoutUpdate &
   CheckoutTerms & { readonly discountCode?: string | null | undefined }
 
-/** The terms of a checkout that only the newer version has. */
+/** The terms of a checkout that only 2026-10 has. */
 export interface CheckoutTerms {
   readonly seats?: number | null | undefined
   readonly trialInterval?: string | null | undefined
@@ -243,7 +243,7 @@ const firstPrice = (world: World, product: ProductRow): PriceRow => {
   return price
 }
 
-/** The seats to sell at a price; null for one without seats. */
+/** The number of seats to sell at a price, by default the fewest possible; null if the price is not per seat. */
 const seatsFor = (price: PriceRow, wanted: number | null | undefined): number | null => {
   if (!price.seatTiers) return null
   const seats = wanted ?? seatRange(price.seatTiers).min
@@ -264,7 +264,7 @@ const checkEmail = (email: string | null): void => {
   }
 }
 
-/** The subscription that a checkout is going to replace; throws a 422 if it cannot be replaced. */
+/** The customer of the subscription that a checkout would replace; throws a 422 if it cannot be replaced. */
 export const upgradable = (
   world: World,
   organizationId: string,

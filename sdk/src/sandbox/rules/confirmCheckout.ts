@@ -26,7 +26,7 @@ export interface Confirmation {
 
 /**
  * Takes the payment of a checkout and delivers what was bought. The returned checkout is `confirmed`;
- * right afterwards it is `succeeded`, or `failed` if the card is one whose payment fails later.
+ * right afterwards it is `succeeded`, or `failed` if the test card's payments fail later.
  */
 export const confirmCheckout = (
   world: World,

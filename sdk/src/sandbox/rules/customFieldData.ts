@@ -45,7 +45,7 @@ const faultOf = (
     : { msg: `Input should be ${expected}`, type: 'value_error' }
 }
 
-/** The expected answer; undefined if the answer is valid. */
+/** What the answer should be, such as `true or false`; undefined if it is valid. */
 const expectation = (field: CustomFieldRow, answer: NonNullable<Answer>): string | undefined => {
   switch (field.type) {
     case 'text': {

@@ -93,7 +93,7 @@ const usageOf = (world: World, { meter, customer, events }: Counted): CustomerUs
   }
 }
 
-/** A UUID derived from a text: the same text always gives the same UUID. */
+/** A UUID derived from a string: the same string always gives the same UUID. */
 export const uuidOf = (text: string): string =>
   createHash('sha256')
     .update(text)

@@ -70,7 +70,7 @@ export const updateCustomer = (
   return after
 }
 
-/** The customer of an organization with an email, ignoring case. */
+/** The organization's customer with this email, ignoring case. */
 export const customerByEmail = (
   world: World,
   organizationId: string,
@@ -80,7 +80,7 @@ export const customerByEmail = (
     .where('emailKey', email.trim().toLowerCase())
     .find((row) => row.organizationId === organizationId && !row.deletedAt)
 
-/** The customer of an organization with the merchant's own id. */
+/** The organization's customer with this external id, which is the merchant's own. */
 export const customerByExternalId = (
   world: World,
   organizationId: string,
@@ -103,7 +103,7 @@ export const newCustomerSession = (
     organizationId,
   })
 
-/** The path of a customer's portal, in a new session. */
+/** The path of a customer's portal, in a new session. Throws a `RangeError` if there is no such customer. */
 export const newPortalPath = (world: World, customerId: string): string => {
   const customer = world.state.customers.get(customerId)
   if (!customer || customer.deletedAt) throw new RangeError('There is no such customer.')

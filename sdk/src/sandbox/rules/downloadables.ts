@@ -18,7 +18,7 @@ export const filesFor = (
   had: readonly string[],
 ): string[] => files.filter((id) => archived[id] !== true || had.includes(id))
 
-/** Aligns a customer's downloadables of a benefit with their grants of it. */
+/** Adds or revokes a customer's downloadables of a benefit, so that they match their grants of it. */
 export const settleDownloadables = (world: World, customerId: string, benefitId: string): void => {
   const wanted = new Set(
     world.state.benefitGrants
@@ -49,7 +49,7 @@ export const downloadUrl = (world: World, row: DownloadableRow): S3DownloadURL =
   return { url: `${world.url}/v1/customer-portal/downloadables/${token}`, headers: {}, expiresAt }
 }
 
-/** The file of a download token; throws a 400 for an invalid token, a 410 for an expired one. */
+/** The file of a download token. Throws a 400 if the token is invalid, a 410 if it has expired or been revoked. */
 export const downloadOf = (world: World, token: string): FileRow => {
   const [id = '', moment = '', signed = '', ...more] = token.split('.')
   const row = world.state.downloadables.get(id)

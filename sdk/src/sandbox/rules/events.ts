@@ -6,13 +6,13 @@ import { invalid } from '../Problem.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { World } from '../World.ts'
 
-/** A filter by customer: one id, several, or none for all customers. */
+/** A filter by customer: one id, several, or none for all customers. An event must match both filters. */
 interface Wanted {
   readonly customerId?: string | readonly string[] | null | undefined
   readonly externalCustomerId?: string | readonly string[] | null | undefined
 }
 
-/** Whether an event belongs to one of the customers, by either of the two ids. */
+/** Returns a predicate for the events of the customers that the filter names. */
 export const isOfCustomer = (
   world: World,
   { customerId, externalCustomerId }: Wanted,
@@ -28,7 +28,7 @@ export const isOfCustomer = (
   return (event) => fitsId(event) && fitsExternalId(event)
 }
 
-/** The filter in a query: JSON, with the structure of a meter's filter. */
+/** Parses the filter in a query: JSON with the structure of a meter's filter. Throws a 422 if it is invalid. */
 export const readFilter = (json: string): Filter => {
   const attempt = run(true)
   const filter = Filter.read(parsed(json), attempt)

@@ -7,7 +7,7 @@ import type { FilePartRow, FileRow } from '../store/FileRow.ts'
 import type { World } from '../World.ts'
 import { newSecret } from './customers.ts'
 
-/** The maximum size of a file: files are kept in memory. */
+/** The maximum size of a file, limited because files are kept in memory. */
 export const MAX_FILE_BYTES = 20_000_000
 
 /** How long parts can be uploaded, in milliseconds. */
@@ -75,7 +75,7 @@ export const storePart = (
 ): { readonly etag: string } | { readonly error: string } => {
   if (part.expiresAt <= world.now()) return { error: 'The upload URL of this part has expired.' }
   if (content.length !== part.size) {
-    return { error: `The part must have ${part.size} bytes, but has ${content.length}.` }
+    return { error: `The part must have ${part.size} bytes, but it has ${content.length}.` }
   }
   const { checksumSha256Base64: wanted } = part
   if (wanted !== null && hash('sha256', content, 'base64') !== wanted) {
@@ -86,22 +86,22 @@ export const storePart = (
   return { etag }
 }
 
-/** Completes a file; throws a 422 that lists the parts that are missing or differ. */
+/** Completes an upload; throws a 422 that lists the parts that are missing or differ. */
 export const completeFile = (
   world: World,
   file: FileRow,
   { id, path, parts }: FileUploadCompleted,
 ): FileRow => {
   if (file.isUploaded) throw notPermitted('The file has already been uploaded.')
-  if (id !== file.uploadId) throw invalid(['body', 'id'], 'The file has no such upload.')
-  if (path !== file.path) throw invalid(['body', 'path'], 'The file has another path.')
+  if (id !== file.uploadId) throw invalid(['body', 'id'], 'Must be the id of the upload.')
+  if (path !== file.path) throw invalid(['body', 'path'], 'Must be the path of the file.')
   const own = partsOf(world, file)
   const faults = own.flatMap(({ number, etag }): Fault[] => {
     const index = parts.findIndex((part) => part.number === number)
     if (etag === null || index < 0) return [partFault(['parts'], `Part ${number} is missing.`)]
     return parts[index]?.checksumEtag === etag
       ? []
-      : [partFault(['parts', index, 'checksum_etag'], 'The part has another ETag.')]
+      : [partFault(['parts', index, 'checksum_etag'], 'Must be the ETag of the uploaded part.')]
   })
   if (faults.length > 0) throw invalidRequest(...faults)
   const content = contentOf(world, file)

@@ -3,7 +3,7 @@ import type { World } from '../World.ts'
 import { grantBenefits } from './benefitGrants.ts'
 import { grantToHolders, isActive } from './subscriptions.ts'
 
-/** Aligns the grants of every customer of a product with its benefits. */
+/** Grants and revokes benefits, so that every customer of a product has the ones that it includes. */
 export const grantToAll = (world: World, product: ProductRow): void => {
   for (const row of world.state.subscriptions.where('productId', product.id)) {
     // Benefits are kept while a payment is past due.

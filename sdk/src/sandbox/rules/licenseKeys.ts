@@ -44,7 +44,7 @@ export const limitsOf = (
   expiresAt: expires && expiryOf(expires, since),
 })
 
-/** The license key of an organization; throws a 404 if it does not exist. */
+/** An organization's license key; throws a 404 if it does not exist. */
 export const licenseKeyOf = (
   world: World,
   { key, organizationId }: { readonly key: string; readonly organizationId: string },
@@ -71,7 +71,7 @@ export const activationOf = (
   return activation
 }
 
-/** Validates a key, counts the validation, and returns the key with the activation. */
+/** Validates a key and counts the validation. Throws a 404 if the key is inactive or does not match the request. */
 export const validateKey = (
   world: World,
   request: LicenseKeyValidate,
@@ -103,7 +103,7 @@ export const validateKey = (
   return { key, activation }
 }
 
-/** Activates a key, within its limit. */
+/** Activates a key; throws a 403 if it is inactive, or has no activations left. */
 export const activateKey = (
   world: World,
   { label, conditions = {}, meta = {}, ...named }: LicenseKeyActivate,

@@ -24,7 +24,7 @@ export const withCredit = (before: Credits, { units, rollover }: UnitCredit): Cr
   rolloverUnits: before.rolloverUnits + (rollover ? units : 0),
 })
 
-/** Withdraws the rest of a credit. Used units stay paid for. */
+/** Withdraws what is left of a credit; units that have been used stay credited. */
 export const withoutCredit = (
   before: Credits,
   { units, rollover }: UnitCredit,
@@ -60,12 +60,12 @@ export const chargeFor = (units: number, { unitAmount, capAmount }: UnitPrice): 
 /** The contract's precision: decimals of a number of units, and of a unit's price. */
 const UNIT_DIGITS = 6
 const AMOUNT_DIGITS = 12
-/** Beyond this, a number has no decimals. */
+/** Above this, a double has no room for decimals. */
 const MAX_UNITS = 1e15
 /** The payment processor's limit, in cents. */
 const MAX_CHARGE = 99_999_999
 
-/** A decimal text as an integer, scaled by this many digits after the point. */
+/** A decimal string as an integer, multiplied by 10 to the power of `digits`. */
 const decimalOf = (text: string, digits: number): bigint => {
   const [whole = '', fraction = ''] = text.replace('+', '').split('.')
   return BigInt(`${whole || '0'}${fraction.slice(0, digits).padEnd(digits, '0')}`)

@@ -12,7 +12,7 @@ export interface MeterKey {
   readonly meterId: string
 }
 
-/** The current period of a customer's meter, if it has had a credit or a charge. */
+/** The current period of a customer's meter; undefined until it is credited or reset for the first time. */
 export const periodOf = (world: World, { customerId, meterId }: MeterKey) =>
   world.state.meterPeriods
     .where('customerId', customerId)
@@ -48,7 +48,7 @@ export const changeCredits = (
   })
 }
 
-/** Starts a new period of a customer's meter: usage starts from zero, with the units that roll over. */
+/** Starts a new period of a customer's meter: usage starts from zero, and the credits are what rolls over. */
 export const resetMeter = (world: World, key: MeterKey, startedAt: Date): void => {
   const before = periodOf(world, key) ?? newPeriod(world, key)
   world.state.meterPeriods.put({

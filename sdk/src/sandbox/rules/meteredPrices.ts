@@ -26,6 +26,6 @@ export const checkMeter = (
 export const checkMeteredPrices = (world: World, product: ProductRow): void => {
   const meterIds = currentMeteredPrices(world, product).map(({ meterId }) => meterId)
   if (new Set(meterIds).size < meterIds.length) {
-    throw invalid(['body', 'prices'], 'A product can have one price for each meter.')
+    throw invalid(['body', 'prices'], 'A product can have only one price for each meter.')
   }
 }

@@ -72,7 +72,7 @@ export const newOrder = (world: World, wanted: NewOrder): OrderRow => {
   return order
 }
 
-/** Adds the order for a charge of a subscription. */
+/** Adds the order for a subscription's charge. */
 export const newSubscriptionOrder = (
   world: World,
   subscription: SubscriptionRow,

@@ -87,12 +87,15 @@ const amounts = (wanted: WantedPrice, loc: Location): Partial<PriceRow> => {
     throw invalid([...loc, 'maximum_amount'], 'The maximum is below the minimum.')
   }
   if (presetAmount !== null && !isBetween(presetAmount, minimumAmount, maximumAmount)) {
-    throw invalid([...loc, 'preset_amount'], 'The preset is not between minimum and maximum.')
+    throw invalid(
+      [...loc, 'preset_amount'],
+      'The preset is not between the minimum and the maximum.',
+    )
   }
   return { minimumAmount, maximumAmount, presetAmount }
 }
 
-/** Whether an amount is between two limits, of which either may be null. */
+/** Whether an amount is within two inclusive limits; either may be null for none. */
 export const isBetween = (amount: number, min: number | null, max: number | null): boolean =>
   amount >= (min ?? 0) && amount <= (max ?? MAX_AMOUNT)
 

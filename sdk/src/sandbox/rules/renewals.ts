@@ -24,7 +24,7 @@ const INCOMPLETE_DURATION = 23 * HOUR
 /** Days from a failed payment to the next attempt. After the last attempt the subscription is `unpaid`. */
 const RETRY_DAYS = [3, 5, 7]
 
-/** Renews subscriptions, pauses and ends them, retries failed payments, and expires incomplete ones. */
+/** Renews, pauses, resumes and ends subscriptions, charges usage, retries payments, and expires incomplete ones. */
 export const subscriptionTimer: Timer<SubscriptionRow> = {
   due: (row) => {
     if (isActive(row))
@@ -53,8 +53,8 @@ export const retryPayments = (world: World, customerId: string): void => {
 }
 
 /**
- * Charges for a new period and starts it; if the card is declined, the payment is past due. A period that starts
- * after a time without access starts now, without a charge for the time in between.
+ * Charges for a new period and starts it; if the card is declined, the payment is past due. After a pause, or while
+ * unpaid, the period starts now, and the time since the previous one is not charged.
  */
 export const renew = (
   world: World,
@@ -117,7 +117,7 @@ const hasMeterPeriodFirst = ({
   currentMeterPeriodEnd !== null &&
   (currentPeriodEnd === null || currentMeterPeriodEnd <= currentPeriodEnd)
 
-/** Charges the usage of a meter period and starts another. A declined charge is added to the next. */
+/** Charges the usage of a meter period and starts another. If the card is declined, extends the period instead. */
 const cycleMeterPeriod = (world: World, before: SubscriptionRow): void => {
   const end = before.currentMeterPeriodEnd ?? world.now()
   const usage = usageCharges(world, before, end)
@@ -142,7 +142,7 @@ const cycleMeterPeriod = (world: World, before: SubscriptionRow): void => {
   emitSubscription(world, after, 'subscription.updated')
 }
 
-/** The number of a subscription's charge at `moment`, for a discount that ends. */
+/** The current period's number and the months since the first, which decide whether a discount still applies. */
 const chargeAt = ({ cycles, trialEnd, startedAt, createdAt }: SubscriptionRow, moment: Date) => ({
   cycle: cycles,
   months: monthsBetween(trialEnd ?? startedAt ?? createdAt, moment),

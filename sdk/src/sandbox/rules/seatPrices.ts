@@ -3,7 +3,7 @@ import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 
 /**
- * The price of a number of seats. With volume pricing, all seats cost the price of the last one's tier; with
+ * The price of a number of seats. With volume pricing, the tier of the last seat sets the price of all of them; with
  * graduated pricing, each costs the price of its own tier.
  */
 export const priceOfSeats = (
@@ -22,7 +22,7 @@ export const priceOfSeats = (
   return seats * (tier?.pricePerSeat ?? 0)
 }
 
-/** The fewest and the most seats that the tiers sell; the most is null if there is no limit. */
+/** The minimum and maximum number of seats that the tiers allow; the maximum is null if there is none. */
 export const seatRange = ({
   tiers,
 }: ProductPriceSeatTiersInput): { readonly min: number; readonly max: number | null } => {
@@ -33,7 +33,7 @@ export const seatRange = ({
   }
 }
 
-/** Throws a 422 unless the tiers follow each other without gaps, from at least one seat on. */
+/** Throws a 422 unless the tiers follow each other without gaps, and the first starts at one seat or more. */
 export const checkSeatTiers = ({ tiers }: ProductPriceSeatTiersInput, loc: Location): void => {
   if (tiers.length === 0) throw invalid([...loc, 'tiers'], 'At least one tier is required.')
   const sorted = tiers.toSorted((one, other) => one.minSeats - other.minSeats)

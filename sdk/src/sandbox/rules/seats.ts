@@ -10,10 +10,10 @@ import { customerByEmail, customerByExternalId, newCustomer, newSecret } from '.
 import type { SeatHolder } from './seatHolders.ts'
 import { holderOf, isInForce, isOrder, seatsOf, sourceOf } from './seatHolders.ts'
 
-/** How long somebody can accept an invitation to a seat, in milliseconds. */
+/** How long an invitation to a seat can be accepted, in milliseconds. */
 const INVITATION_DURATION = DAY
 
-/** The person to give a seat to, identified by exactly one of the three. */
+/** The person to give a seat to, identified by exactly one of these fields. */
 interface Invitee {
   readonly email?: string | null | undefined
   readonly customerId?: string | null | undefined
@@ -26,7 +26,7 @@ export interface NewSeat extends Invitee {
   readonly immediateClaim?: boolean | undefined
 }
 
-/** The seats that somebody has or is invited to. */
+/** The number of seats that somebody has or has been invited to. */
 export const takenSeats = (world: World, holder: SeatHolder): number =>
   seatsOf(world, holder).filter(isTaken).length
 
@@ -103,7 +103,7 @@ export const revokeSeat = (world: World, before: CustomerSeatRow): CustomerSeatR
 
 /** Sends an invitation again, with a new token. */
 export const inviteAgain = (world: World, before: CustomerSeatRow): CustomerSeatRow => {
-  if (before.status !== 'pending') throw badRequest('The seat is not waiting to be claimed.')
+  if (before.status !== 'pending') throw badRequest('The seat has no pending invitation.')
   return world.state.customerSeats.update(before, {
     modifiedAt: world.now(),
     ...newInvitation(world),
@@ -142,7 +142,7 @@ const customerFor = (
 ): CustomerRow => {
   const given = [email, customerId, externalCustomerId].filter((value) => value != null)
   if (given.length !== 1) {
-    throw invalid(['body'], 'Send one of email, customer_id and external_customer_id.')
+    throw invalid(['body'], 'Send exactly one of email, customer_id and external_customer_id.')
   }
   if (email != null) {
     return (

@@ -93,7 +93,7 @@ export const subscriptionRow = (world: World, wanted: NewSubscription): Subscrip
   }
 }
 
-/** The first period of a product's meters from `start` on; none in a trial, or if they have none of their own. */
+/** The period of a product's meters that begins at `start`; null dates if `start` is null or the meters have none. */
 export const meterPeriodFrom = (
   { meterInterval, meterIntervalCount }: ProductRow,
   start: Date | null,
@@ -105,7 +105,7 @@ export const meterPeriodFrom = (
         currentMeterPeriodEnd: addIntervals(start, meterInterval, meterIntervalCount ?? 1),
       }
 
-/** The usage prices that a new subscriber to a product agrees to. */
+/** The ids of the usage prices that a new subscriber to a product agrees to. */
 export const meteredPriceIdsOf = (world: World, product: ProductRow): string[] =>
   currentMeteredPrices(world, product).map(({ id }) => id)
 
@@ -124,7 +124,7 @@ export const startSubscription = (world: World, wanted: NewSubscription): Subscr
   return row
 }
 
-/** Why a customer cancels, in their own words. */
+/** Why a customer cancels: one of the contract's reasons, and a comment in their own words. */
 interface Cancellation {
   readonly reason?: string | null | undefined
   readonly comment?: string | null | undefined
@@ -193,7 +193,7 @@ export const endSubscription = (
   )
 }
 
-/** Emits events about a subscription, and that its customer's state has changed. */
+/** Emits events about a subscription, then `customer.state_changed` for its customer. */
 export const emitSubscription = (
   world: World,
   row: SubscriptionRow,

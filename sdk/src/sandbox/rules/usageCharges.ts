@@ -56,7 +56,7 @@ export const startMeters = (world: World, row: SubscriptionRow, before?: Subscri
   }
 }
 
-/** Starts a new period of all of a subscription's meters, and credits its benefits' units for it. */
+/** Starts a new period of all of a subscription's meters, and credits the units of its benefits again. */
 export const cycleMeters = (
   world: World,
   { before, after }: { readonly before: SubscriptionRow; readonly after: SubscriptionRow },

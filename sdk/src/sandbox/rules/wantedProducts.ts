@@ -5,7 +5,7 @@ import { invalid } from '../Problem.ts'
 import type { PriceRow, ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
-/** The products of a checkout or a checkout link: exactly one of the three. */
+/** The products that a request for a checkout or a checkout link names, in one of three ways. */
 type Wanted =
   | { readonly products: readonly string[] }
   | { readonly productId: string }
@@ -28,7 +28,8 @@ export const wantedProducts = (
     const loc = ['body', 'product_price_id']
     const price = world.state.prices.get(wanted.productPriceId)
     if (!price || price.isArchived) throw invalid(loc, 'Price does not exist.')
-    if (price.amountType === 'metered_unit') throw invalid(loc, 'Price is charged for usage only.')
+    if (price.amountType === 'metered_unit')
+      throw invalid(loc, 'A usage price cannot be sold on its own.')
     return { ...onSale(world, [[price.productId, loc]], principal), price }
   }
   if ('productId' in wanted) {
