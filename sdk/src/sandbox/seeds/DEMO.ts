@@ -1,6 +1,6 @@
 /**
- * The data of a sandbox with the seed `demo`, always the same. The access token is public: it is not a
- * secret, and only works with a sandbox.
+ * The ids, emails and secrets in the data of the seed `demo`, which are always the same. The access token is not a
+ * secret: it is public, and works only with a sandbox.
  */
 export const DEMO = {
   organizationId: '0d1a1b1e-0000-4000-8000-000000000001',

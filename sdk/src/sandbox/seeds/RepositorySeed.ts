@@ -1,4 +1,4 @@
-/** A GitHub repository that a merchant has connected; no operation connects one. */
+/** A GitHub repository that a merchant has connected. The API has no operation to connect one. */
 export interface RepositorySeed {
   /** The GitHub organization, which is added with its first repository. */
   readonly owner: string

@@ -50,14 +50,14 @@ export const BenefitRow: Codec<BenefitRow> = row
 /** A benefit that a customer has, or had, through one subscription or order. */
 export const BenefitGrantRow = entity('BenefitGrantRow', {
   ...record,
-  /** Null while the benefit has no account yet, and after it has been revoked. */
+  /** Null until the customer has named an account, if the benefit needs one, and after it has been revoked. */
   grantedAt: nullable(date),
   revokedAt: nullable(date),
   subscriptionId: nullable(string),
   orderId: nullable(string),
   customerId: string,
   benefitId: string,
-  /** The customer's account id on Discord or GitHub, or the address that is invited to a Slack channel. */
+  /** The customer's account id on Discord or GitHub, or the email address invited to a Slack channel. */
   accountId: nullable(string),
   licenseKeyId: nullable(string),
   fileIds: list(string),

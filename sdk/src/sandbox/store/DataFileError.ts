@@ -1,4 +1,4 @@
-/** A data file cannot be used. It is left unchanged. */
+/** Thrown if a data file cannot be used. The file is left unchanged. */
 export class DataFileError extends Error {
   override readonly name = 'DataFileError'
 

@@ -27,7 +27,7 @@ export const DiscountRow = entity('DiscountRow', {
   maxRedemptions: nullable(integer),
   redemptionsCount: integer,
   maxRedemptionsPerCustomer: presumed(nullable(integer), null),
-  /** How often each customer has redeemed it, by their ids. */
+  /** How many times each customer has redeemed it, by customer id. */
   redemptionsByCustomer: presumed(map(integer), {}),
   organizationId: string,
   /** The products it applies to; empty for all. */

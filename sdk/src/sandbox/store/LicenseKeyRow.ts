@@ -28,7 +28,7 @@ export const LicenseKeyActivationRow = entity('LicenseKeyActivationRow', {
   licenseKeyId: string,
   label: string,
   meta: map(unknown),
-  /** Must be sent with every validation of the activation. */
+  /** What every request to validate the activation must contain. */
   conditions: map(unknown),
 })
 export interface LicenseKeyActivationRow extends t.TypeOf<typeof LicenseKeyActivationRow> {}

@@ -3,7 +3,7 @@ export interface Identified {
   readonly id: string
 }
 
-/** Called for every change to a table, with a function that undoes it. */
+/** Notified of every change to a table, with a function that undoes the change. */
 export interface TableObserver<Row> {
   readonly changed: (undo: () => void, row: Row | undefined) => void
 }

@@ -6,11 +6,11 @@ import { DataFileError } from './DataFileError.ts'
 import type { FilePartRow } from './FileRow.ts'
 import { replaceFile } from './replaceFile.ts'
 
-/** The contents of uploaded files, stored beside a data file, so that a change does not rewrite all of them. */
+/** The contents of uploaded files, stored beside a data file, so that saving it does not rewrite all of them. */
 export interface ContentFiles {
-  /** Writes the missing ones. Call it before the data file refers to them. */
+  /** Writes the contents of `parts` that are not on the disk. Call it before the data file refers to them. */
   readonly write: (parts: readonly FilePartRow[]) => Promise<void>
-  /** Deletes all others. Call it once the data file no longer refers to them. */
+  /** Deletes the contents of other parts. Call it once the data file no longer refers to them. */
   readonly deleteOthers: (parts: readonly FilePartRow[]) => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export const contentFiles = (world: World, path: string): ContentFiles => {
   }
 }
 
-/** Reads the contents that a data file refers to, and deletes what it does not. */
+/** Reads the contents that a data file refers to, and deletes all others. */
 export const loadContentFiles = async (world: World, path: string): Promise<void> => {
   const folder = folderOf(path)
   const parts = world.state.fileParts.all()

@@ -18,7 +18,7 @@ const READABLE: readonly unknown[] = [1, VERSION]
 /** The delay before a write, in milliseconds, to collect further changes. */
 const SAVE_DELAY = 100
 
-/** A file with the state of a sandbox. */
+/** Saves the state of a sandbox to its file. */
 export interface DataFile {
   /** Schedules a single write, for changes that no request is waiting for. */
   readonly save: () => void
@@ -55,7 +55,7 @@ export const removeUnfinished = async (path: string): Promise<void> => {
 /** The suffix after the file's name and a dot, see {@link replaceFile}. */
 const UNFINISHED = /^[0-9a-f-]{36}\.tmp$/
 
-/** Saves a world to a file from now on. Each write replaces the whole file, or fails. */
+/** Returns functions that save a world to a file. Each write replaces the whole file, or fails. */
 export const keepDataFile = (
   world: World,
   path: string,
@@ -73,7 +73,7 @@ export const keepDataFile = (
     if (!isDirty) return
     isDirty = false
     try {
-      // Both as of now, since the world may change during the write.
+      // Both are taken before the first write, since the world may change during it.
       const parts = world.state.fileParts.all()
       const text = contentOf(world, encode)
       await contents.write(parts)

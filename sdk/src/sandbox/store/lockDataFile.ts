@@ -19,7 +19,7 @@ export const lockDataFile = async (path: string): Promise<() => Promise<void>> =
   const lock = await listen(socket).catch(async (error: unknown) => {
     if (!isInUse(error)) throw error
     if (await isListening(socket)) throw new DataFileError(path, 'is in use by another sandbox')
-    await rm(socket, { force: true }) // Its owner was killed.
+    await rm(socket, { force: true }) // The sandbox that created it was killed.
     return listen(socket)
   })
   return async () => {

@@ -23,7 +23,7 @@ export const OAuth2ClientRow = entity('OAuth2ClientRow', {
 })
 export interface OAuth2ClientRow extends t.TypeOf<typeof OAuth2ClientRow> {}
 
-/** An authorization, shared by its code and all tokens issued from it. */
+/** The fields of an authorization, shared by its code and all tokens issued from it. */
 const grant = {
   ...record,
   grantId: string,

@@ -19,7 +19,7 @@ import { TrialInterval } from '../../2026-10/entities/enums.ts'
 import { ProductPriceSeatTiersInput } from '../../2026-10/entities/price.ts'
 import { SubscriptionStatus } from '../../2026-10/entities/statuses.ts'
 
-/** A bearer token of a merchant. */
+/** A merchant's bearer token. */
 export const AccessTokenRow = entity('AccessTokenRow', {
   ...record,
   token: string,
@@ -64,7 +64,7 @@ export const PriceRow = entity('PriceRow', {
   presetAmount: nullable(integer),
   seatTiers: presumed(nullable(ProductPriceSeatTiersInput), null),
   meterId: presumed(nullable(string), null),
-  /** Cents as a decimal text. */
+  /** Cents per unit, as a decimal string. */
   unitAmount: presumed(nullable(string), null),
   capAmount: presumed(nullable(integer), null),
 })
@@ -193,7 +193,7 @@ export const SubscriptionRow = entity('SubscriptionRow', {
   resumesAt: presumed(nullable(date), null),
   seats: presumed(nullable(integer), null),
   pendingUpdate: presumed(nullable(PendingUpdateRow), null),
-  /** The usage charges at the end of a period, in addition to the price. */
+  /** The prices of the usage charges at the end of a period, in addition to `priceId`. */
   meteredPriceIds: presumed(list(string), []),
   recurringIntervalCount: presumed(integer, 1),
   /** The period of its meters, if they have one of their own. */
@@ -227,9 +227,9 @@ export const OrderRow = entity('OrderRow', {
   currency: string,
   billingReason: OrderBillingReason,
   billingAddress: nullable(Address),
-  /** Set if it is not the customer's name. */
+  /** Set if it differs from the customer's name. */
   billingName: optional(string),
-  /** Set if it is not the product's name. */
+  /** Set if it differs from the product's name. */
   description: optional(nullable(string)),
   customerId: string,
   productId: string,
@@ -240,7 +240,7 @@ export const OrderRow = entity('OrderRow', {
   organizationId: string,
   /** The secret in the URL of the invoice. */
   invoiceToken: string,
-  /** How many seats of its product were bought, if it is sold per seat. */
+  /** How many seats were bought, if the product is sold per seat. */
   seats: optional(integer),
 })
 export interface OrderRow extends t.TypeOf<typeof OrderRow> {}

@@ -5,7 +5,7 @@ import type { Version } from '../Version.ts'
 export interface WebhookOptions {
   /** An http or https URL that accepts POST requests. */
   readonly url: string
-  /** `whsec_` and base64 as in Standard Webhooks, or any other text. */
+  /** `whsec_` and base64, as in Standard Webhooks, or any other string. */
   readonly secret: string
   /** The version of the contract that events are sent in. Default '2026-10'. */
   readonly version?: Version | undefined
@@ -28,7 +28,7 @@ export interface WebhookAttempt {
   readonly status: number | undefined
   /** The first 1,000 bytes of the response's body. */
   readonly response: string | undefined
-  /** Why there was no response. */
+  /** Why there was no response; undefined if there was one. */
   readonly error: string | undefined
 }
 
@@ -47,16 +47,16 @@ export interface SentWebhook {
   readonly body: string
   readonly state: 'pending' | 'delivered' | 'failed'
   readonly attempts: readonly WebhookAttempt[]
-  /** When a failed attempt is repeated, by the machine's clock. */
+  /** When the next attempt is made, by the machine's clock; undefined if none is planned. */
   readonly nextAttemptAt: Date | undefined
 }
 
 /** The webhooks of a sandbox. */
 export interface Webhooks {
-  /** Oldest first: those that are pending, and the last thousand others. */
+  /** The pending deliveries, and the last thousand that have ended, oldest first. */
   readonly deliveries: () => readonly SentWebhook[]
   /** Resolves once every event has been delivered or has failed for good. */
   readonly settled: () => Promise<void>
-  /** Sends an event to its receiver again, now; false if there is no such delivery. */
+  /** Sends an event to its receiver again now. Returns false if there is no such delivery. */
   readonly redeliver: (id: string) => boolean
 }

@@ -7,7 +7,7 @@ import type { SentWebhook, WebhookAttempt } from './Webhooks.ts'
 /** The receiver of an event at the time of an attempt. */
 export interface Receiver {
   readonly url: string
-  /** The secret to sign with. */
+  /** The keys to sign with: one signature is sent for each. */
   readonly keys: readonly Uint8Array[]
   readonly timeoutMs: number
   readonly signal: AbortSignal
@@ -38,7 +38,7 @@ export const postWebhook = async (
           ...signWebhook({ id, seconds, body }, keys),
         },
         body,
-        // A delivery is signed for one receiver and must not reach another.
+        // A delivery is signed for one receiver, so it must not be redirected to another.
         redirect: 'manual',
         signal: ending ?? null,
       })
@@ -64,7 +64,7 @@ const startOf = async ({ body }: Response): Promise<string> => {
 }
 
 const reasonOf = (error: unknown): string => {
-  // `fetch` fails with a general message, and its cause may say why.
+  // An error of `fetch` has a general message, but its cause may say why.
   const cause = error instanceof Error && error.cause !== undefined ? messageOf(error.cause) : ''
   return cause === '' ? messageOf(error) : cause
 }

@@ -8,7 +8,7 @@ interface SignedWebhook {
   readonly body: string
 }
 
-/** The headers of a delivery according to Standard Webhooks, with a signature by each key. */
+/** The headers of a delivery according to Standard Webhooks, with one signature per key. */
 export const signWebhook = (
   { id, seconds, body }: SignedWebhook,
   keys: readonly Uint8Array[],

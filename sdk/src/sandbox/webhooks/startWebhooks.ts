@@ -31,15 +31,17 @@ const TIMEOUT_MS = 10_000
 export const startWebhooks = (world: World, fixed?: WebhookOptions): RunningWebhooks => {
   const delays = fixed?.retryDelaysMs ?? RETRY_DELAYS_MS
   const stopped = new AbortController()
-  // There is one listener for each event that waits for its next attempt.
+  // Each delivery that waits for its next attempt adds a listener, so there is no limit.
   setMaxListeners(0, stopped.signal)
   const log = new DeliveryLog()
-  /** The deliveries in progress, and the function that ends the wait for a delivery's next attempt. */
+  /** The deliveries in progress, by id. */
   const running = new Map<string, Promise<void>>()
+  /** For each delivery that waits for its next attempt, a function that ends the wait. */
   const wakeUps = new Map<string, () => void>()
+  /** The latest first attempt to each receiver, by endpoint id. */
   const queues = new Map<string | undefined, Promise<unknown>>()
 
-  /** As of now: an endpoint may have been changed since the event. */
+  /** The receiver as it is now, since an endpoint may have changed since the event; undefined if it gets none. */
   const receiverOf = ({ endpointId }: SentWebhook): Receiver | undefined => {
     const common = { timeoutMs: fixed?.timeoutMs ?? TIMEOUT_MS, signal: stopped.signal }
     if (endpointId === undefined) {
@@ -181,7 +183,7 @@ interface Recipient {
   readonly version: Version
 }
 
-/** The options as given; throws a `TypeError` if nothing can be sent with them. */
+/** Returns the options unchanged; throws a `TypeError` if the URL or the secret is invalid. */
 export const checkedReceiver = (options: WebhookOptions): WebhookOptions => {
   const { url, secret } = options
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
