@@ -23,7 +23,7 @@ export const addDownloads: Addition = (app, world) =>
     }
   })
 
-/** A merchant can declare any text as the MIME type of a file. */
+/** Matches a valid media type, since a merchant can declare any string as a file's. */
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/
 
 /** A file name encoded as in RFC 8187. Lone surrogates are replaced. */

@@ -10,7 +10,7 @@ export interface ApiRequest {
   readonly ms: number
 }
 
-/** How often a token was used, and when last. */
+/** How often a token has been used, and when it was last used. */
 interface TokenUse {
   readonly count: number
   readonly at: Date
@@ -21,7 +21,7 @@ export type FetchHandler = (request: Request, env: object) => Response | Promise
 
 const MAX_ENTRIES = 100
 
-/** What the dashboard shows of the time since the sandbox started: requests and events, the newest first. */
+/** What has happened since the sandbox started: the latest requests and events, newest first, and uses of tokens. */
 export class Activity {
   readonly #world: World
   readonly #uses = new Map<string, TokenUse>()
@@ -40,7 +40,7 @@ export class Activity {
     })
   }
 
-  /** How often the world has changed. */
+  /** How many transactions have changed the world. */
   get changes(): number {
     return this.#changes
   }
@@ -53,12 +53,12 @@ export class Activity {
     return this.#events
   }
 
-  /** Undefined for a token that was not used. */
+  /** How a token has been used; undefined if it has not been. */
   useOf(tokenId: string): TokenUse | undefined {
     return this.#uses.get(tokenId)
   }
 
-  /** A handler that responds in the same way, and also records each request to the API. */
+  /** Wraps a handler to record each request to the API. */
   recorded(handle: FetchHandler): FetchHandler {
     return async (request, env) => {
       const { pathname } = new URL(request.url)
@@ -81,7 +81,7 @@ export class Activity {
   }
 }
 
-/** Ids may be seen; a checkout's client secret may not. */
+/** Shortens secrets in a path, such as a checkout's client secret, but keeps ids. */
 const withoutSecrets = (path: string): string =>
   path.replaceAll(/[^/]{24,}/g, (part) => (UUID.test(part) ? part : `${part.slice(0, 8)}…`))
 

@@ -137,10 +137,10 @@ const webhooks = (dashboard: Dashboard): Html =>
     </form>
   </section>`
 
-/** The token appears where the sandbox was started; the dashboard has no sign-in, so it does not show it. */
+/** How to connect clients, without the access token: the dashboard has no sign-in, so it must not show one. */
 const clients = ({ world }: Dashboard): Html =>
   html`<section class="sheet" aria-labelledby="clients-title">
-    <h2 id="clients-title">Point a program at it</h2>
+    <h2 id="clients-title">Connect a program</h2>
     <dl class="clients">
       ${clientHints(world.url, 'token').map(
         ({ package: name, code }) =>

@@ -1,6 +1,6 @@
 import type { PlannedFault } from '../faults/Faults.ts'
 
-/** `429 for the next 2 requests to orders.list` */
+/** A planned fault in words, such as `429 for the next 2 requests to orders.list`. */
 export const faultText = (fault: PlannedFault): string => {
   const { match, times = 1 } = fault
   const which = times === 1 ? 'next request' : `next ${times} requests`

@@ -1,7 +1,7 @@
 import { subscriptionTimer } from '../rules/renewals.ts'
 import type { World } from '../World.ts'
 
-/** When a subscription is next renewed, retried or ended; undefined if none is. */
+/** When the next subscription timer fires, such as a renewal, a retry or an end; undefined if none is due. */
 export const nextRenewal = (world: World): Date | undefined => {
   let next: Date | null = null
   for (const row of world.state.subscriptions.all()) {

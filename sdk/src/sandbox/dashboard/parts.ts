@@ -7,7 +7,7 @@ import { faultText } from './faultText.ts'
 import { act, badge, items, MAX_ITEMS, moment, statusTone } from './items.ts'
 import { deliveredCount, emailOf, shopParts } from './shopParts.ts'
 
-/** The parts that change as time passes. */
+/** The parts that are rendered for every update. */
 const liveParts = {
   clock: ({ world }: Dashboard): Html => {
     const now = world.now()
@@ -90,7 +90,7 @@ export type PartName = keyof typeof parts
 
 type Texts = Readonly<Record<string, string>>
 
-/** A function that renders all parts, but those about the shop only if it has changed. */
+/** Returns a function that renders all parts. Those of the shop are rendered again only if it has changed. */
 export const partsRenderer = (dashboard: Dashboard): (() => Promise<Texts>) => {
   let version = ''
   let shop: Texts = {}
@@ -155,7 +155,7 @@ const delivery = (sent: SentWebhook) => {
   }
 }
 
-/** `500 in 12 ms · 2 attempts · next try Jan 31, 12:00:05 · http://localhost:3000/hook` */
+/** For example, `500 in 12 ms · 2 attempts · next try Jan 31, 12:00:05 · http://localhost:3000/hook`. */
 const attemptsOf = ({ url, attempts, nextAttemptAt }: SentWebhook): Html => {
   const last = attempts.at(-1)
   if (!last) return html`on its way · ${url}`

@@ -12,7 +12,7 @@ import type { Dashboard } from './Dashboard.ts'
 import { nextRenewal } from './nextRenewal.ts'
 import { act, badge, dayOf, items, MAX_ITEMS, moment } from './items.ts'
 
-/** The parts that change only with the shop, since they count all its rows. */
+/** The parts that are rendered again only after a change to the shop, since they go through all its rows. */
 export const shopParts = {
   products: ({ world }: Dashboard): Html => {
     const rows = newest(world.state.products.all().filter(({ isArchived }) => !isArchived))
@@ -105,7 +105,7 @@ export const shopParts = {
 export const deliveredCount = ({ webhooks }: Dashboard): number =>
   webhooks.deliveries().filter(({ state }) => state === 'delivered').length
 
-/** The customer's email, also after the customer was deleted. */
+/** The customer's email, even after the customer has been deleted. */
 export const emailOf = (world: World, customerId: string): string =>
   world.state.customers.get(customerId)?.email ?? customerId
 

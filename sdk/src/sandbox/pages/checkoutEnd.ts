@@ -4,9 +4,9 @@ import { html } from './html.ts'
 import { page } from './page.ts'
 
 interface CheckoutOutcome {
-  /** The address of the customer portal. */
+  /** The URL of the customer portal. */
   readonly portal?: string | undefined
-  /** Sends messages to the embedding page, if there is one. */
+  /** The script that sends messages to the embedding page, if there is one. */
   readonly script?: Html | undefined
 }
 
@@ -44,7 +44,7 @@ const endings: Readonly<Record<string, Ending>> & { readonly confirmed: Ending }
   succeeded: {
     title: 'Thank you',
     text: ({ product, customerEmail }) =>
-      `${product.name} is yours now. It belongs to ${customerEmail ?? 'you'}.`,
+      `${product.name} now belongs to ${customerEmail ?? 'you'}.`,
   },
   failed: {
     title: 'Your payment failed',

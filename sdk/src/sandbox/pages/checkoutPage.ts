@@ -32,7 +32,7 @@ export interface CheckoutForm {
   readonly errors: FieldErrors
   /** A change that the buyer should notice. */
   readonly notice?: string | undefined
-  /** Sends messages to the embedding page, if there is one. */
+  /** The script that sends messages to the embedding page, if there is one. */
   readonly script?: Html | undefined
   readonly terms: CheckoutTerms
 }

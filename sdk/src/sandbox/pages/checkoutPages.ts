@@ -100,7 +100,7 @@ const confirm = (
     }),
   )
 
-/** Performs the action of the button that was pressed. The response keeps everything entered. */
+/** Performs the action of the button that was pressed. The response keeps everything that was entered. */
 const act = (
   context: Context,
   world: World,
@@ -132,7 +132,7 @@ const pay = (
   values: Values,
   code: string,
 ): Response | Promise<Response> => {
-  // A product, amount or code not yet applied may change the total; show it before payment.
+  // A product, amount or code that has not been applied may change the total, which the buyer must see first.
   const chosen = { ...choice(checkout, values), ...(code && { discountCode: code }) }
   if (Object.keys(chosen).length > 0) {
     const before = checkout.totalAmount
@@ -184,12 +184,12 @@ const choice = (checkout: CheckoutPublic, { product, amount }: Values): Checkout
   const { productPrice } = checkout
   if (isUnknown(productPrice) || productPrice.amountType !== 'custom') return {}
   const cents = Math.round(Number(amount?.replace(/[$,\s]/g, '')) * 100)
-  // Anything but a number becomes -1, which no price allows, so it is rejected like any other invalid amount.
+  // Anything that is not a number becomes -1, which no price allows, so it is rejected like any invalid amount.
   const wanted = Number.isSafeInteger(cents) ? cents : -1
   return wanted === checkout.amount ? {} : { amount: wanted }
 }
 
-/** The values entered, without a code that has been applied. */
+/** The values that were entered, without a code that has been applied. */
 const entered = (checkout: CheckoutPublic, values: Values): Values => ({
   ...values,
   product: checkout.productId,

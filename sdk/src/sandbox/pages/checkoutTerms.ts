@@ -7,11 +7,11 @@ import { money, period } from './page.ts'
 
 /** Terms that a buyer should see and that 2025-03 has no fields for. */
 export interface CheckoutTerms {
-  /** `3 seats` */
+  /** The number of seats, such as `3 seats`. */
   readonly seats?: string
-  /** `Free for 2 weeks, then $4.99 a month.` */
+  /** The trial, such as `Free for 2 weeks, then $4.99 a month.` */
   readonly trial?: string
-  /** How often each product is billed, by product id: `every 3 months`. */
+  /** How often each product is billed, such as `every 3 months`, by product id. */
   readonly periods: Readonly<Record<string, string>>
 }
 

@@ -117,7 +117,7 @@ const redirectUrl = (
   return url.href
 }
 
-/** On whose behalf the application may be allowed to act. */
+/** The organizations and the user on whose behalf the application may be allowed to act. */
 const subjectsOf = (world: World, { subType }: AuthorizationRequest) => {
   const organizations = world.state.organizations.all().map(({ id, name }) => ({
     value: id,
@@ -146,7 +146,7 @@ const describeRequest = (
     const sub = 'organizationIds' in principal ? (principal.organizationIds[0] ?? null) : null
     const { client, scopes, subType = 'organization' } = authorization
     const response = authorizeResponse(world, client, scopes, { subType, sub })
-    // The scopes may be those of a later version.
+    // Without checks, since the scopes may be those of a later version.
     return AuthorizeResponse.write(response, run(false))
   })
   return outcome.done ? Response.json(outcome.value) : problemResponse(outcome.problem)

@@ -44,7 +44,7 @@ interface PageHeaders {
   readonly isScripted?: boolean
 }
 
-/** Headers of a page: no foreign scripts, no other origins, no referrer for another site, no caching. */
+/** The headers of a page. They forbid foreign scripts, other origins, referrers to other sites, and caching. */
 export const pageHeaders = ({
   leadsTo = [],
   framedBy = null,
@@ -61,19 +61,19 @@ export const pageHeaders = ({
     `form-action ${["'self'", ...leadsTo.flatMap(sourceOf)].join(' ')}`,
     `frame-ancestors ${framedBy === null ? "'none'" : (sourceOf(framedBy)[0] ?? "'none'")}`,
   ].join('; '),
-  // Without its own referrer policy, a form's origin would be null.
+  // With `no-referrer`, the `origin` header of the page's forms would be `null`.
   'referrer-policy': isScripted ? 'same-origin' : 'no-referrer',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 })
 
-/** An amount in a currency's smallest unit, formatted. */
+/** Formats an amount that is in the currency's smallest unit. */
 export const money = (amount: number, currency: string): string => {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** `a week`, `every 3 months`, or nothing for a one-time purchase. */
+/** How often something is billed: `a week`, `every 3 months`, or '' for a one-time purchase. */
 export const period = ({
   recurringInterval,
   recurringIntervalCount,
@@ -87,7 +87,7 @@ export const period = ({
     : `every ${recurringIntervalCount} ${recurringInterval}s`
 }
 
-/** A date, formatted. */
+/** A date in words, such as `January 31, 2026`. */
 export const day = (date: Date): string =>
   date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

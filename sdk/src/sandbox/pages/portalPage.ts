@@ -27,7 +27,7 @@ export interface Portal {
 }
 
 interface PortalSubscription extends CustomerSubscription {
-  /** `every 3 months` */
+  /** How often it is billed, such as `every 3 months`. */
   readonly period: string
 }
 

@@ -22,7 +22,7 @@ import { readForm } from './readForm.ts'
 
 const PATH = '/portal'
 
-/** The page of a customer session. */
+/** The customer portal, opened with the customer session in its URL. */
 export const portalPages: Addition = (app, world) => {
   app.get(PATH, (context) => {
     const buyer = buyerOf(context, world)

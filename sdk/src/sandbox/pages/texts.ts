@@ -3,7 +3,7 @@ import type { CheckoutDiscount } from '../../2025-03/discounts.ts'
 import type { ProductPrice } from '../../2025-03/products.ts'
 import { money } from './page.ts'
 
-/** `$4.99 a month`, with a period that 2025-03 cannot express. */
+/** A price in words, such as `$4.99 a month`. `period` is separate, since 2025-03 cannot express all periods. */
 export const priceText = (price: ProductPrice, period = ''): string => {
   if (isUnknown(price)) return ''
   const worth =
@@ -15,7 +15,7 @@ export const priceText = (price: ProductPrice, period = ''): string => {
   return `${worth} ${period}`.trim()
 }
 
-/** `at least $1.00, at most $50.00`, for a custom price. */
+/** The limits of a custom price, such as `at least $1.00, at most $50.00`; undefined if it has none. */
 export const limitsText = (price: ProductPrice): string | undefined => {
   if (isUnknown(price) || price.amountType !== 'custom') return undefined
   const { minimumAmount, maximumAmount, priceCurrency } = price
@@ -26,7 +26,7 @@ export const limitsText = (price: ProductPrice): string | undefined => {
   return limits.length > 0 ? limits.join(', ') : undefined
 }
 
-/** `Winter sale (20% off for 3 months)` */
+/** A discount in words, such as `Winter sale (20% off for 3 months)`. */
 export const discountText = (discount: CheckoutDiscount): string => {
   if (isUnknown(discount)) return ''
   const worth =
