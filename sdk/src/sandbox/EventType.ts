@@ -10,7 +10,7 @@ interface Known {
 /** The types of a version's webhook events, or of all versions'. */
 export type EventType<V extends Version = Version> = Known[V]['type']
 
-/** The data of an event of a type in a version, as the client decodes it. */
+/** The data of events of type `T` in version `V`, as the client decodes it. */
 export type EventData<V extends Version, T extends EventType> = Extract<
   Known[V],
   { readonly type: T }

@@ -17,7 +17,7 @@ export interface Fault {
 export class Problem extends Error {
   readonly status: number
   readonly body: object
-  /** The matching documented error; without one, any operation may respond with it. */
+  /** The documented error that this problem represents; if undefined, any operation may respond with it. */
   readonly documented: DocumentedError | undefined
   readonly headers: Readonly<Record<string, string>>
 
@@ -94,7 +94,7 @@ export const unknownVersion = (version: string): Problem =>
     detail: `There is no version ${JSON.stringify(version)} of the API.`,
   })
 
-/** A 400 for a request that makes no sense or exceeds a limit. */
+/** A 400 for a valid request that cannot be fulfilled, such as one for a seat when none is free. */
 export const badRequest = (detail: string): Problem =>
   new Problem(400, { error: 'BadRequest', detail })
 

@@ -1,4 +1,4 @@
-/** An email of the platform whose token has not been used: the sandbox sends none. */
+/** An email that the platform would have sent, and whose token can still be used. The sandbox sends no email. */
 export interface SentEmail {
   readonly kind: 'seatInvitation' | 'emailUpdate'
   readonly to: string

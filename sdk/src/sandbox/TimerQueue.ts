@@ -1,4 +1,4 @@
-/** A row whose timer fires at a moment. */
+/** A row, and when its timer fires. */
 export interface TimerEntry {
   /** Milliseconds since 1970. */
   readonly at: number

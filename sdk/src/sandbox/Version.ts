@@ -1,5 +1,5 @@
-/** The versions of the platform's contract that the sandbox speaks, side by side. */
+/** The versions of the platform's contract that the sandbox implements side by side. */
 export type Version = '2025-03' | '2026-10'
 
-/** The version for requests that name none. */
+/** The version of requests that name none. */
 export const UNNAMED: Version = '2025-03'

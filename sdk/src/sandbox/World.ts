@@ -16,7 +16,7 @@ import { noWebhooks } from './webhooks/noWebhooks.ts'
 export interface WorldEvent {
   readonly type: EventType
   readonly subject: Subject<EventType>
-  /** The subject as of the event, in the versions that a listener wants and that have its type. */
+  /** The subject's data at the time of the event, in each version that a listener wants and that has the type. */
   readonly data: EventDataByVersion
   readonly organizationId: string
   readonly timestamp: Date
@@ -25,7 +25,7 @@ export interface WorldEvent {
 /** A listener, called with events after the transaction that emitted them. It must not throw. */
 export interface Listener {
   readonly hear: (event: WorldEvent) => void
-  /** The versions in which it wants an event's data; undefined if it ignores the event. */
+  /** The versions in which the listener wants an event's data; undefined if it ignores the event. */
   readonly wants: (type: EventType, organizationId: string) => readonly Version[] | undefined
 }
 
@@ -48,7 +48,7 @@ interface WorldOptions {
     subject: Subject<T>,
     versions: ReadonlySet<Version>,
   ) => EventDataByVersion
-  /** The server's own address, known once it listens. */
+  /** The server's own URL; with port 0, known only once it listens. */
   readonly url: () => string
 }
 
@@ -56,7 +56,7 @@ interface WorldOptions {
 export class World {
   readonly state: State
   readonly listeners = new Set<Listener>()
-  /** The sender of the events, once it runs. */
+  /** The webhooks of the world's events: none until `startWebhooks` sets this. */
   webhooks: Webhooks = noWebhooks
   /** Called after each transaction that changed something. */
   readonly watchers = new Set<() => void>()
@@ -68,7 +68,7 @@ export class World {
   #undo: (() => void)[] = []
   #emitted: WorldEvent[] = []
   #depth = 0
-  /** The due time of the timer that is firing, while the clock moves past it. */
+  /** The due time of the timer that is firing, which `now()` then returns; undefined if none is. */
   #moment: number | undefined
 
   constructor({ clock, timers, present, url }: WorldOptions) {
@@ -106,7 +106,7 @@ export class World {
     return { id: this.newId(), createdAt: this.now(), modifiedAt: null }
   }
 
-  /** Emits an event once the transaction has been committed. Its data is as of now. */
+  /** Emits an event once the transaction has been committed, with the subject's data at the time of this call. */
   emit<T extends EventType>(organizationId: string, type: T, subject: Subject<T>): void {
     const wants = [...this.listeners].map((listener) => listener.wants(type, organizationId))
     if (wants.every((versions) => versions === undefined)) return

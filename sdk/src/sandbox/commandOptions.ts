@@ -4,8 +4,8 @@ import { messageOf } from './messageOf.ts'
 import type { SandboxOptions } from './startSandbox.ts'
 
 /**
- * What the command's arguments ask it to do: start a sandbox, or print a text. A `mistake` says what is wrong
- * with them.
+ * What the command's arguments ask it to do: start a sandbox, or print the help or the version. A `mistake` says
+ * what is wrong with them.
  */
 type Command =
   | { readonly options: SandboxOptions }

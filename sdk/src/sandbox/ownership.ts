@@ -20,7 +20,7 @@ export const owned = <Row extends Owned>(
     : organizationIds.flatMap((id) => table.where('organizationId', id))
 }
 
-/** A merchant's row by its id; a 404 for a row of another merchant. */
+/** The merchant's row with this id; throws a 404 if it does not exist or is another merchant's. */
 export const ownedRow = <Row extends Owned>(
   table: { readonly get: (id: string) => Row | undefined },
   id: string,
@@ -31,7 +31,7 @@ export const ownedRow = <Row extends Owned>(
   return row
 }
 
-/** A merchant's row that a body refers to; a 422 for a row of another merchant. */
+/** The merchant's row that a request refers to; throws a 422 if it does not exist or is another merchant's. */
 export const referredRow = <Row extends Owned>(
   table: { readonly get: (id: string) => Row | undefined },
   id: string,
@@ -45,7 +45,7 @@ export const referredRow = <Row extends Owned>(
   return row
 }
 
-/** The organization for a new row: the one in the request, or the token's own. */
+/** The id of a new row's organization: the requested one or the token's first. Throws a 422 if it is not theirs. */
 export const organizationFor = (
   world: World,
   principal: Merchant,
@@ -60,7 +60,7 @@ export const organizationFor = (
   return id
 }
 
-/** A customer's row by its id; a 404 for a row of another customer. */
+/** The customer's row with this id; throws a 404 if it does not exist or is another customer's. */
 export const buyersRow = <Row extends { readonly customerId: string }>(
   table: { readonly get: (id: string) => Row | undefined },
   id: string,

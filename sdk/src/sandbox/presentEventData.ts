@@ -8,7 +8,7 @@ import type { World } from './World.ts'
 
 type Present = (world: World, subject: unknown) => unknown
 
-/** A version's presenters; the tables themselves pair each type with its subject. */
+/** A version's presenters by event type, without the type of the subject that each takes. */
 type Presenters = Readonly<Partial<Record<EventType, Present>>>
 
 const presenters: Readonly<Record<Version, Presenters>> = {
@@ -16,7 +16,7 @@ const presenters: Readonly<Record<Version, Presenters>> = {
   '2026-10': october2026 as Presenters,
 }
 
-/** An event's entity, in the versions that have its type. */
+/** The data of an event, in each of `versions` that has its type. */
 export const presentEventData = <T extends EventType>(
   world: World,
   type: T,

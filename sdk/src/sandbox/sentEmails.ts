@@ -1,7 +1,7 @@
 import type { SentEmail } from './SentEmail.ts'
 import type { World } from './World.ts'
 
-/** The emails whose tokens can still be used. */
+/** The emails that the platform would have sent, and whose tokens can still be used. */
 export const sentEmails = (world: World): SentEmail[] => {
   world.catchUp()
   const now = world.now()

@@ -74,7 +74,7 @@ export interface Sandbox extends AsyncDisposable {
   readonly accessToken: string
   readonly now: () => Date
   /**
-   * Moves the clock. Everything that falls due in between happens on schedule.
+   * Moves the clock, and returns the new time. Everything that falls due in between happens on schedule.
    * @throws {RangeError} for a part that is negative or not a whole number, or for more than 100 years
    */
   readonly advance: (duration: Duration) => Date
@@ -85,7 +85,7 @@ export interface Sandbox extends AsyncDisposable {
   /** Adds a connected GitHub repository, and returns its id. */
   readonly addRepository: (seed: RepositorySeed) => string
   /**
-   * The address of a customer's portal, in a new one-hour session.
+   * The URL of a customer's portal, with a new session of one hour.
    * @throws {RangeError} if there is no such customer
    */
   readonly portalUrl: (customerId: string) => string
@@ -95,11 +95,11 @@ export interface Sandbox extends AsyncDisposable {
    */
   readonly openDispute: (orderId: string) => string
   /**
-   * Ends a dispute: the money stays, goes back, or is refunded before it is decided.
+   * Ends a dispute: the merchant keeps the money, the buyer gets it back, or the order is refunded instead.
    * @throws {RangeError} if it is not open
    */
   readonly closeDispute: (disputeId: string, outcome: DisputeOutcome) => void
-  /** The emails that the platform would have sent, as long as their tokens can be used. */
+  /** The emails that the platform would have sent, and whose tokens can still be used. */
   readonly emails: () => SentEmail[]
   /** Faults to inject, for testing how a program handles them. */
   readonly faults: Faults
@@ -110,8 +110,9 @@ export interface Sandbox extends AsyncDisposable {
 }
 
 /**
- * Starts a server on the loopback interface that behaves like the billing platform. Rejects with a
- * `DataFileError` if the data file cannot be used; the file is then left unchanged.
+ * Starts a server that behaves like the billing platform, by default on the loopback interface. Rejects with a
+ * `DataFileError` if the data file cannot be used; the file is then left unchanged. Rejects with a `RangeError` for
+ * an invalid `now`, and with a `TypeError` for an invalid URL or secret of the receiver.
  */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const { port = 0, host = '127.0.0.1', now, data, seed } = options
@@ -194,8 +195,8 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /**
- * A response acknowledges a change, so it is sent only once the change is in the file and would survive a killed
- * sandbox.
+ * A response acknowledges a change, so it is sent only once the change is in the file. A change that has been
+ * acknowledged then survives even if the sandbox is killed.
  */
 const respondingOnceSaved =
   (handle: FetchHandler, file: DataFile): FetchHandler =>
@@ -223,12 +224,12 @@ const momentOf = (now: Date | number | string): number => {
   return moment
 }
 
-/** A data file that no other sandbox uses until it is released. */
+/** A data file that no other sandbox can use until it is released. */
 interface HeldDataFile extends DataFile {
   readonly release: () => Promise<void>
 }
 
-/** Continues at the time when the file was saved, or later if the clock is already ahead. */
+/** Loads a data file, and moves the clock to the time at which it was saved, unless the clock is already ahead. */
 const openDataFile = async (
   world: World,
   clock: { readonly moveTo: (moment: number) => void },
@@ -268,7 +269,7 @@ const newAccessToken = (world: World, { organizationIds, scopes = allScopes }: T
 
 const firstToken = (world: World): string => world.state.accessTokens.all()[0]?.token ?? ''
 
-/** Fires timers when they are due, and not only at the next request. */
+/** Fires timers once a second, so that they do not wait for the next request. */
 const tick = (world: World): NodeJS.Timeout =>
   setInterval(() => {
     try {

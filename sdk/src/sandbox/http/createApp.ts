@@ -21,7 +21,7 @@ export const createApp = (
   report: (error: unknown) => void,
 ): Hono => {
   const app = new Hono()
-  // Buyers call from pages of any origin, with their token in a header.
+  // Buyers' browsers send requests from pages of any origin, with their token in a header.
   app.use(
     '/v1/*',
     cors({
@@ -33,7 +33,7 @@ export const createApp = (
   )
   const select = selectOperation(apis)
   app.use('/v1/*', injectFaults(faults, select))
-  // First, because one of the API's URLs is also a page for people without a token.
+  // Before the API's routes, because one of the API's URLs is also a page for people without a token.
   for (const add of additions) add(app, world)
   const handle = handleOperation(world, select)
   app.all('/v1/*', (context) => handle(context.req.raw))

@@ -6,7 +6,7 @@ export interface Match<O> {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** A function that finds the operation of a request in `routes`. */
+/** Returns a function that finds a request's operation in `routes`, or else the methods that its path allows. */
 export const matchOperation = <O extends { readonly operation: OperationValue }>(
   routes: readonly O[],
 ): ((method: string, path: string) => Match<O> | { readonly allowed: readonly string[] }) => {

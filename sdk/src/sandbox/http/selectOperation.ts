@@ -7,8 +7,7 @@ import { matchOperation } from './matchOperation.ts'
 import type { Route } from './Route.ts'
 
 /**
- * A request's operation; or the methods that its URL allows instead; or the problem that the version does not
- * exist.
+ * A request's operation, or the methods that its URL allows instead, or a 404 for a version that does not exist.
  */
 type Selection =
   Match<Route> | { readonly allowed: readonly string[] } | { readonly problem: Problem }
@@ -16,8 +15,8 @@ type Selection =
 export type SelectOperation = (request: Pick<Request, 'method' | 'url' | 'headers'>) => Selection
 
 /**
- * A function that finds the operation that a request asks for, in the version that its header names. The platform
- * does not know the older one by name: requests without the header used to get it.
+ * Returns a function that finds a request's operation in the version that its header names. A request without the
+ * header gets 2025-03. As on the platform, the header cannot name that version.
  */
 export const selectOperation = (
   apis: Readonly<Record<Version, readonly Route[]>>,

@@ -8,7 +8,8 @@ import type { ContractLimits, Limit, LimitOrPart } from './Limit.ts'
 type Parts = ContractLimits['parts']
 
 /**
- * The limits that a value on the wire violates. Its types have been checked; `loc` is its place in the request.
+ * The limits that a value on the wire violates. Its types must have been checked.
+ * `loc` is its place in the request.
  */
 export const faultsOf = (
   parts: Parts,
@@ -68,7 +69,7 @@ const isOfNumbers = ({ minimum, maximum, exclusiveMinimum }: Limit): boolean =>
   (minimum ?? maximum ?? exclusiveMinimum) !== undefined
 
 const textFaults = (limit: Limit, value: string, loc: Location): Fault[] => {
-  // In a query, numbers are text.
+  // The numbers in a query are strings.
   if (isOfNumbers(limit)) return numberFaults(limit, Number(value), loc)
   const { format, pattern, minLength = 0, maxLength = Infinity } = limit
   // In code points, as the platform counts.
@@ -211,7 +212,7 @@ const formats: Readonly<Record<NonNullable<Limit['format']>, Format>> = {
   ),
   country: format(
     (value) => countryCodes.has(value),
-    'Input should be a country by its ISO 3166-1 alpha-2 code',
+    'Input should be an ISO 3166-1 alpha-2 country code',
     'enum',
   ),
 }

@@ -5,7 +5,7 @@ import type { ContractLimits, LimitOrPart } from './Limit.ts'
 import { limits2025 } from './limits2025.ts'
 import { limits2026 } from './limits2026.ts'
 
-/** A request as it was sent: path and query by name, and the parsed body. */
+/** A request as it was sent: path and query parameters by name, and the parsed body. */
 interface SentRequest {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ const limits = new Map<string, ContractLimits>([
   ['2026-10', limits2026],
 ])
 
-/** The violations of the contract's limits in a request whose types are right. */
+/** The contract's limits that a request violates. Its types must have been checked. */
 export const requestFaults = (
   { contract, method, path }: Pick<OperationValue, 'contract' | 'method' | 'path'>,
   sent: SentRequest,
