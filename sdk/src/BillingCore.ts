@@ -3,7 +3,7 @@ import type { BillingError } from './BillingError.ts'
 import type { BillingOptions } from './BillingOptions.ts'
 import type { OperationValue } from './OperationValue.ts'
 
-/** The client that the operations' functions run on. */
+/** The client that operation functions take as their first argument. */
 export interface BillingCore {
   readonly options: BillingOptions
   readonly run: (

@@ -64,9 +64,9 @@ export type Rule =
  */
 export abstract class Failure<Tag extends string> extends Error {
   readonly _tag: Tag
-  /** The operation that failed: `subscriptions.list`. */
+  /** The operation that failed, such as `subscriptions.list`. */
   declare readonly operation?: string
-  /** The id by which the platform's support finds the request: the header `x-request-id` or `cf-ray`. */
+  /** The id by which the platform's support finds the request, from the header `x-request-id` or `cf-ray`. */
   declare readonly requestId?: string
   /** How many seconds the platform asks to wait, from the header `retry-after`. */
   declare readonly retryAfter?: number
@@ -128,7 +128,7 @@ abstract class NamedApiError<Tag extends string, Detail = string> extends Failur
   }
 }
 
-/** A validation error of the platform: where (`['body', 'email']`), the message, and the rule. */
+/** A validation error from the platform: where (`['body', 'email']`), the message, and the rule. */
 export interface ValidationError {
   readonly loc: (string | number)[]
   readonly msg: string
@@ -143,21 +143,21 @@ export class HTTPValidationError extends NamedApiError<'HTTPValidationError', Va
   }
 }
 
-/** 404. */
+/** 404: there is no such resource. */
 export class ResourceNotFound extends NamedApiError<'ResourceNotFound'> {
   constructor(content: ApiErrorContent) {
     super('ResourceNotFound', content.detail, content)
   }
 }
 
-/** 403: the token does not have the permission. */
+/** 403: the token does not have the required permission. */
 export class NotPermitted extends NamedApiError<'NotPermitted'> {
   constructor(content: ApiErrorContent) {
     super('NotPermitted', content.detail, content)
   }
 }
 
-/** 401. */
+/** 401: the platform does not accept the token. */
 export class Unauthorized extends NamedApiError<'Unauthorized'> {
   constructor(content: ApiErrorContent) {
     super('Unauthorized', content.detail, content)
@@ -213,7 +213,7 @@ export class RuleViolation extends NamedApiError<Rule> {
   }
 }
 
-/** Any other 4XX or 5XX. */
+/** Any other 4XX or 5XX response. */
 export class ApiError extends Failure<'ApiError'> {
   declare readonly statusCode: number
   declare readonly contentType: string
@@ -227,7 +227,7 @@ export class ApiError extends Failure<'ApiError'> {
   }
 }
 
-/** Neither a success nor an error that the operation documents. */
+/** A response that is neither a success nor an error that the operation documents. */
 export class UnexpectedResponseError extends Failure<'UnexpectedResponseError'> {
   declare readonly statusCode: number
   declare readonly contentType: string

@@ -7,11 +7,11 @@ import type { TokenSource } from './TokenSource.ts'
 export interface BillingOptions {
   /** An organization's or a user's access token, or a function that returns the current one. */
   readonly accessToken?: string | (() => string | Promise<string>) | undefined
-  /** Instead of `accessToken`: tokens that are refreshed automatically, see `oauth2`. */
+  /** Tokens that are refreshed automatically, instead of `accessToken`; see `oauth2`. */
   readonly auth?: TokenSource | undefined
   /** Default `'production'`. */
   readonly server?: keyof typeof servers | undefined
-  /** The address of another server, instead of `server`. */
+  /** The URL of another server, instead of `server`. */
   readonly serverURL?: string | URL | undefined
   /** Milliseconds that a call may take, including retries and reading the response. Default: no limit. */
   readonly timeoutMs?: number | undefined

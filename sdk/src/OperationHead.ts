@@ -3,7 +3,7 @@ import type { OperationValue } from './OperationValue.ts'
 
 /** The part of an operation that all versions of the contract share; each version adds its codecs. */
 export interface OperationHead extends Pick<OperationValue, 'name' | 'summary' | 'path' | 'auth'> {
-  /** Left out for list operations, which are GETs. */
+  /** Omitted for list operations, which use GET. */
   readonly method?: OperationValue['method']
   readonly params?: Fields
   readonly query?: Fields

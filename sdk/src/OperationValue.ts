@@ -9,7 +9,7 @@ type Auth = 'accessToken' | 'customerSession' | 'clientCredentials' | 'none'
 export interface OperationValue {
   /** The version that it belongs to. */
   readonly contract: Contract
-  /** The client's method: `subscriptions.list`. */
+  /** The client's method, such as `subscriptions.list`. */
   readonly name: string
   readonly summary: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -21,7 +21,7 @@ export interface OperationValue {
   /** The properties of the request that go into the query, as an entity. */
   readonly query?: AnyCodec
   readonly body?: Body
-  /** Request properties that have been renamed: our name by the name in earlier clients. */
+  /** Request properties that have been renamed: the current name by the name in earlier clients. */
   readonly formerNames?: Readonly<Record<string, string>>
   /** The codec of each successful status. */
   readonly success: Readonly<Record<number, AnyCodec>>

@@ -1,10 +1,10 @@
 import type { Issue } from './codec/Run.ts'
 
-/** Why a delivery cannot be trusted, or understood. */
+/** A delivery cannot be trusted or read; the message says why. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError'
   readonly _tag = 'WebhookVerificationError'
-  /** Where the content is malformed, when the signature is valid. */
+  /** What is malformed in an event whose signature is valid; otherwise empty. */
   readonly issues: readonly Issue[]
 
   constructor(reason: string, issues: readonly Issue[] = []) {

@@ -84,7 +84,7 @@ export const paymentError = namedError(400, 'PaymentError', PaymentError)
 export const refundAmountTooHigh = namedError(400, 'RefundAmountTooHigh', RefundAmountTooHigh)
 export const refundedAlready = namedError(403, 'RefundedAlready', RefundedAlready)
 
-/** An error without its own class. */
+/** An error without a class of its own. */
 export const ruleViolation = (status: number, rule: Rule): DocumentedError =>
   namedError(
     status,

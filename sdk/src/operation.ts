@@ -29,7 +29,7 @@ export const json = <C extends AnyCodec, const Key extends string>(
 
 export const form = <C extends AnyCodec>(codec: C): Body<C> => ({ encoding: 'form', codec })
 
-/** The credentials that calls of the customer portal take as their first argument. */
+/** The credentials that customer portal operations take as their first argument. */
 export interface CustomerSessionSecurity {
   readonly customerSession: string
 }
@@ -47,7 +47,7 @@ export interface OperationFunction<Arguments extends unknown[], Result> extends 
   readonly operation: OperationValue
 }
 
-/** How the files of a version's resources define their operations. */
+/** The functions with which a version's resource files define their operations. */
 export interface Definitions {
   readonly operation: <const O extends OperationDefinition>(
     value: O,

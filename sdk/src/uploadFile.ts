@@ -7,7 +7,7 @@ import { toConnectionError } from './http/exchange.ts'
 import { inContext } from './http/inContext.ts'
 import type { CoreFunction } from './operation.ts'
 
-/** The purpose of a file, and its name. */
+/** What describes a file besides its content; `service` is its purpose. */
 export interface FileToUpload<Service> {
   readonly service: Service
   /** Not needed with an organization's token. */
@@ -68,7 +68,7 @@ const PART_BYTES = 8_000_000
 
 /**
  * Uploads a file: creates it, sends its content to the storage in parts, and completes it. The options
- * apply to each call, the signal also to the parts, which are not retried.
+ * apply to each call to the platform. The signal also applies to the parts, which are not retried.
  */
 export const uploaderOf =
   <Service, Read>({ create, complete }: Steps<Service, Read>): Uploader<Service, Read> =>

@@ -1,10 +1,10 @@
 import { encode, fromBase64, keysIn } from './webhookSecret.ts'
 import { WebhookVerificationError } from './WebhookVerificationError.ts'
 
-/** Signatures of one delivery: far more than rotating a secret needs. */
+/** The maximum number of signatures on one delivery: far more than rotating a secret needs. */
 const MAX_SIGNATURES = 10
 
-/** Ten signatures of each version of Standard Webhooks take 1,400 characters. */
+/** In characters. Ten signatures of each version of Standard Webhooks take 1,400. */
 const MAX_HEADER_LENGTH = 4096
 
 /** The length of an HMAC-SHA-256. */

@@ -8,7 +8,7 @@ import type { Hooks } from './http/Hooks.ts'
 import { verifySignature } from './verifySignature.ts'
 import { WebhookVerificationError } from './WebhookVerificationError.ts'
 
-/** The codec of an event: what happened, and the entity concerned. */
+/** The codec of an event: its type and the entity concerned. */
 export const event = <T extends string, A>(type: T, data: Codec<A>): Codec<{ type: T; data: A }> =>
   entity<{ readonly type: Codec<T>; readonly data: Codec<A> }>(
     type,
@@ -32,7 +32,7 @@ export interface WebhookDelivery {
   readonly onContractDrift?: Hooks['onContractDrift']
 }
 
-/** How a version's events are verified and decoded: as a task, and as a promise that throws. */
+/** Verifies and decodes a version's events: as a task, and as a promise that throws. */
 export interface Deliveries<Event> {
   readonly verify: (delivery: WebhookDelivery) => TaskEither<WebhookVerificationError, Event>
   readonly validate: (
@@ -90,7 +90,7 @@ const header = ({ headers }: WebhookDelivery, name: string): string => {
   return value
 }
 
-// The types promise a string, but a secret often comes from an environment that lacks it.
+// The types promise a string, but a secret often comes from an environment variable that may not be set.
 const secretsOf = ({ secret }: WebhookDelivery): readonly string[] => {
   const secrets = [secret].flat()
   if (secrets.every((given: unknown) => typeof given === 'string' && given !== '')) return secrets

@@ -1,6 +1,6 @@
 /**
  * The signing key in a webhook secret: base64 after `whsec_` (Standard Webhooks), or the text
- * itself. Undefined when there is no key in it.
+ * itself. Undefined if there is no key in it.
  */
 export const keyBytes = (secret: string): Uint8Array<ArrayBuffer> | undefined => {
   const bytes = secret.startsWith('whsec_') ? fromBase64(secret.slice(6)) : encode(secret)

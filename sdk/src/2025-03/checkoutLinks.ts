@@ -77,7 +77,7 @@ const checkoutLinkCreate = closedUnion(
     products: CheckoutLinkCreateProducts,
   },
 )
-/** What to sell: products to choose from, one product, or one price of it. */
+/** What to sell: products to choose from, one product, or one price of a product. */
 export type CheckoutLinkCreate = t.TypeOf<typeof checkoutLinkCreate>
 export const CheckoutLinkCreate: Codec<CheckoutLinkCreate> = checkoutLinkCreate
 

@@ -19,7 +19,7 @@ const formTexts = {
   formPlaceholder: optional(string),
 }
 
-/** Minimum and maximum; dates in seconds since 1970. */
+/** Minimum and maximum; for dates, in seconds since 1970. */
 const bounds = { ge: optional(integer), le: optional(integer) }
 
 export const CustomFieldTextProperties = entity('CustomFieldTextProperties', {
@@ -229,7 +229,7 @@ const customFieldUpdate = closedUnion('CustomFieldUpdate', by('type'), {
   checkbox: CustomFieldUpdateCheckbox,
   select: CustomFieldUpdateSelect,
 })
-/** The changes; `type` must be the type of the field and determines its properties. */
+/** Changes to a custom field. `type` must be the field's own type, and determines the properties. */
 export type CustomFieldUpdate = t.TypeOf<typeof customFieldUpdate>
 export const CustomFieldUpdate: Codec<CustomFieldUpdate> = customFieldUpdate
 

@@ -52,7 +52,7 @@ const eventCreate = closedUnion('EventCreate', byPresence('customerId', 'externa
   customerId: EventCreateCustomer,
   externalCustomerId: EventCreateExternalCustomer,
 })
-/** An event of a customer, who is identified by the platform's id or the merchant's own. */
+/** A customer's event, with either the platform's id of the customer or the merchant's own. */
 export type EventCreate = t.TypeOf<typeof eventCreate>
 export const EventCreate: Codec<EventCreate> = eventCreate
 

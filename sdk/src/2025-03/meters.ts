@@ -27,7 +27,7 @@ export const FilterClause = entity('FilterClause', {
 /** A condition on one property of an event. */
 export interface FilterClause extends t.TypeOf<typeof FilterClause> {}
 
-/** Conditions of which all, or at least one, must be met. */
+/** Conditions, all or at least one of which must be met. */
 export interface Filter {
   conjunction: FilterConjunction
   clauses: (Filter | FilterClause)[]

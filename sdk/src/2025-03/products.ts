@@ -113,7 +113,7 @@ export interface ProductUpdate extends t.TypeOf<typeof productUpdate> {}
 export const ProductUpdate: Codec<ProductUpdate> = productUpdate
 
 export const ProductBenefitsUpdate = entity('ProductBenefitsUpdate', { benefits: list(string) })
-/** All benefits of a product by their ids, in order. */
+/** The ids of all benefits that the product is to have, in order. */
 export interface ProductBenefitsUpdate extends t.TypeOf<typeof ProductBenefitsUpdate> {}
 
 export const listProducts = listOperation({

@@ -41,7 +41,7 @@ export const RepositoryProfileSettingsUpdate = entity('RepositoryProfileSettings
   setCoverImageUrl: optional(nullable(boolean)),
   ...profileSettings,
 })
-/** A description or a cover image is only set to null together with its `set` flag. */
+/** Null removes a description or a cover image only if its `set` flag is true. */
 export interface RepositoryProfileSettingsUpdate extends t.TypeOf<
   typeof RepositoryProfileSettingsUpdate
 > {}

@@ -41,7 +41,7 @@ const webhookEvent = openUnion('WebhookEvent', by('type'), {
   'subscription.uncanceled': event('subscription.uncanceled', Subscription),
   'subscription.revoked': event('subscription.revoked', Subscription),
 })
-/** What happened, and the entity concerned. An event this version does not know is `Unknown`. */
+/** An event: its type and the entity concerned. An event that this version does not know is `Unknown`. */
 export type WebhookEvent = t.TypeOf<typeof webhookEvent>
 export const WebhookEvent: Codec<WebhookEvent> = webhookEvent
 

@@ -16,7 +16,7 @@ export { createMemoryStore } from '../handlers/WebhookStore.ts'
 type WebHandler = (request: Request) => Promise<Response>
 
 /**
- * `GET ?products=…` creates a checkout and redirects there. The query only sets values that buyers may change in
+ * `GET ?products=…` creates a checkout and redirects to it. The query only sets values that buyers may change in
  * the checkout anyway: `products`, `customerEmail`, `customerName`, `amount`, `seats` and `locale`. `embed=true`
  * prepares the checkout for `@dramatis/sdk/embed`.
  */
@@ -32,8 +32,8 @@ export const customerPortalHandler = (options: CustomerPortalOptions<Request>): 
 }
 
 /**
- * `POST` verifies a delivery and calls back once for its event. It responds 2xx only if the callback succeeded;
- * otherwise the platform delivers the event again.
+ * `POST` verifies a delivery and calls the callback for its event, once. It responds 2xx only if the callback
+ * succeeded; otherwise the platform delivers the event again.
  */
 export const webhooksHandler = (options: WebhooksOptions<WebhookEvent, Request>): WebHandler => {
   const handle = webhooksFor(options)

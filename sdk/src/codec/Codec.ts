@@ -15,7 +15,7 @@ export interface Codec<A> extends Type<A, unknown> {
   readonly shape: Shape
 }
 
-/** A codec whose type does not matter. */
+/** A codec of any type. */
 export interface AnyCodec extends Mixed {
   readonly read: (wire: unknown, run: Run) => unknown
   readonly write: (value: unknown, run: Run) => unknown

@@ -7,7 +7,7 @@ export interface Issue {
   readonly expected: string
   /** The kind of the value found; the value itself only if it cannot be a secret. */
   readonly got: string
-  /** Present if the rest could be read without it, see `Hooks.onContractDrift`. */
+  /** Whether the rest could be read without the value; see `Hooks.onContractDrift`. */
   readonly isTolerated?: boolean
 }
 
@@ -77,7 +77,7 @@ export const sentence = ({ path, branch, expected, got }: Issue): string => {
   return `${where || 'the value'}${branch ? ` (${branch})` : ''}: expected ${expected}, got ${got}`
 }
 
-// Digits and long texts are left out, so a token in the wrong place is never repeated.
+// Only short strings without digits are quoted, so a token in the wrong place is never repeated.
 const WORD = /^[a-z_:-]{1,24}$/i
 
 const describe = (found: unknown): string => {

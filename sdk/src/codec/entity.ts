@@ -42,7 +42,7 @@ export const wireName = (name: string): string => {
   return wire
 }
 
-// Unions ask for the same few names for every value.
+// A cache, since unions convert the same few names for every value.
 const wireNames = new Map<string, string>()
 
 /**

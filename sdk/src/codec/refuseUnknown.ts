@@ -1,6 +1,6 @@
 import type { Run } from './Run.ts'
 
-/** Fails for each property of a request with an unknown name, and suggests the intended one. */
+/** Records an issue for each property that `names` lacks, and suggests the name that was meant. */
 export const refuseUnknown = (given: object, names: readonly string[], run: Run): void => {
   for (const [key, value] of Object.entries(given)) {
     if (value === undefined || names.includes(key)) continue

@@ -43,7 +43,7 @@ export const by = <Tag extends string>(
   },
 })
 
-/** Discriminated by the one name whose property has a value. */
+/** Discriminated by which one of the named properties has a value. */
 export const byPresence = (...names: readonly string[]): Selector => {
   const present = (property: Property) => names.filter((name) => property(name) != null)
   return {
@@ -61,7 +61,7 @@ const fits = (field: Field, value: unknown): boolean => {
   return shape.kind !== 'literal' || value === shape.value
 }
 
-/** Discriminated by a property of one of its properties. */
+/** Discriminated by a nested property: `inner` of `outer`. */
 export const byNested = (outer: string, inner: string): Selector => ({
   expected: (branches) => `an object whose ${outer}.${inner} is ${choices(branches)}`,
   select: (property) => {
@@ -91,7 +91,7 @@ export const openUnion = <B extends Branches, Tag extends string>(
 export const fittingUnion = <B extends Branches>(name: string, branches: B): Codec<ValueOf<B>> =>
   closedUnion(name, byFit(branches), branches)
 
-/** The same as `fittingUnion`, but for responses: a value of `tag` that no branch has is read as `Unknown`. */
+/** Like `fittingUnion`, but for responses: a value whose `tag` no branch has is read as `Unknown`. */
 export const openFittingUnion = <B extends Branches, Tag extends string>(
   name: string,
   tag: Tag,
@@ -100,7 +100,7 @@ export const openFittingUnion = <B extends Branches, Tag extends string>(
 
 /**
  * Selects the branch that fits best: the one that lacks the fewest of its required properties, then the one that
- * leaves the fewest properties over. With a `tag`, a value that no branch has selects none.
+ * leaves the fewest properties unused. With a `tag`, a value that no branch has selects none.
  */
 const byFit = <Tag extends string = never>(branches: Branches, tag?: Tag): Selector<Tag> => {
   const all = Object.entries(branches).map(([name, { shape }]) => ({

@@ -1,13 +1,13 @@
 interface DialogOptions {
   readonly label: string
   readonly closeLabel?: string | undefined
-  /** The buyer wants to leave. */
+  /** Called when the buyer wants to leave. */
   readonly close: () => void
 }
 
 /**
- * A modal dialog around a frame. The browser keeps the focus inside, and returns it on closing. Styles
- * are set on the elements, which a page's content security policy always allows.
+ * A modal dialog around a frame. The browser keeps the focus inside, and restores it when the dialog closes.
+ * Styles are set on the elements by script, which a page's content security policy always allows.
  */
 export const dialogFor = (
   frame: HTMLIFrameElement,

@@ -3,20 +3,20 @@ import { dialogFor } from './dialogFor.ts'
 export interface CheckoutEmbedOptions {
   /** The element to show the checkout in. Default: a dialog over the page. */
   readonly container?: Element | undefined
-  /** The origin of the checkout's page, if it is not the platform's: a local sandbox's. */
+  /** The origin of the checkout's page, if it is not the platform's, such as a local sandbox's. */
   readonly origin?: string | undefined
   readonly theme?: 'light' | 'dark' | undefined
   /** The checkout's name for screen readers. Default 'Checkout'. */
   readonly label?: string | undefined
   /** The name of the dialog's button for screen readers. Default 'Close'. */
   readonly closeLabel?: string | undefined
-  /** The form has loaded. */
+  /** Called when the form has loaded. */
   readonly onLoaded?: (() => void) | undefined
-  /** The buyer has confirmed, and the payment is in progress; the dialog stays open until it ends. */
+  /** Called when the buyer has confirmed. The dialog stays open until the payment has succeeded or failed. */
   readonly onConfirmed?: (() => void) | undefined
   /** Called instead of redirecting the buyer to the success URL. */
   readonly onSuccess?: ((success: CheckoutSuccess) => void) | undefined
-  /** The checkout has left the page, whatever its outcome. */
+  /** Called when the checkout has left the page, whatever its outcome. */
   readonly onClose?: (() => void) | undefined
 }
 

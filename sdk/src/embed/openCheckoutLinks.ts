@@ -3,7 +3,7 @@ import { openCheckout } from './openCheckout.ts'
 
 /**
  * Opens the page's links with `data-checkout` in a dialog, including links added later. Without scripts, and in a
- * new tab, they lead to the checkout as usual. Returns a function that stops it.
+ * new tab, they lead to the checkout as usual. Returns a function that removes the click listener.
  */
 export const openCheckoutLinks = (options: CheckoutEmbedOptions = {}): (() => void) => {
   const open = (event: MouseEvent): void => {

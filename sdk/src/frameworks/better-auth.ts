@@ -97,5 +97,5 @@ const UNREACHABLE = 'Signing up is not possible at the moment. Try again later.'
 /** For browsers and the platform, not for calls through `auth.api` or a client. */
 const overHttp = { requireRequest: true, metadata: { scope: 'http' } } as const
 const GET = { ...overHttp, method: 'GET' } as const
-/** The signature needs the body as it was sent. */
+/** The signature covers the body as it was sent. */
 const POST = { ...overHttp, method: 'POST', disableBody: true } as const

@@ -11,7 +11,7 @@ interface User {
   readonly name: string
 }
 
-/** The customers who belong to a shop's users, by external id. */
+/** Finds and updates the customers of a shop's users. A customer's external id is the user's id. */
 export const customersOf = (options: BillingOptions) => {
   const { create, list, getExternal, update, updateExternal } = createClient(contract, options, {
     create: operations.createCustomer,
@@ -30,7 +30,10 @@ export const customersOf = (options: BillingOptions) => {
 
   return {
     withEmail,
-    /** Makes a user a customer. Anyone can sign up with any email, so only a verified one counts. */
+    /**
+     * Makes a user a customer. Anyone can sign up with any email, so an existing customer is linked or changed only
+     * if the email is verified.
+     */
     link: async ({ id, email, emailVerified, name }: User): Promise<void> => {
       const own = await ofUser(id)
       const known = own ?? (await withEmail(email))

@@ -1,4 +1,4 @@
-/** The handlers as routes of Express 5. Their callbacks get Express's request. */
+/** The handlers as Express 5 routes. Their callbacks get Express's request. */
 import type { CheckoutOptions } from '../handlers/checkoutFor.ts'
 import { checkoutFor } from '../handlers/checkoutFor.ts'
 import type { CustomerPortalOptions } from '../handlers/customerPortalFor.ts'
@@ -19,17 +19,17 @@ export interface ExpressRequest extends NodeRequest {
 
 type Route<Context> = (request: Context, response: NodeResponse) => Promise<void>
 
-/** A route for GET, see `@dramatis/sdk/handlers`. */
+/** A route for GET; see `@dramatis/sdk/handlers`. */
 export const checkoutHandler = <Context extends ExpressRequest>(
   options: CheckoutOptions<Context>,
 ): Route<Context> => route(checkoutFor(options))
 
-/** A route for GET, see `@dramatis/sdk/handlers`. */
+/** A route for GET; see `@dramatis/sdk/handlers`. */
 export const customerPortalHandler = <Context extends ExpressRequest>(
   options: CustomerPortalOptions<Context>,
 ): Route<Context> => route(customerPortalFor(options))
 
-/** A route for POST, see `@dramatis/sdk/handlers`. Add it before `express.json()`. */
+/** A route for POST; see `@dramatis/sdk/handlers`. Add it before `express.json()`. */
 export const webhooksHandler = <Context extends ExpressRequest>(
   options: WebhooksOptions<WebhookEvent, Context>,
 ): Route<Context> => route(webhooksFor(options))

@@ -31,19 +31,19 @@ export interface FastifyScope<Context> {
 
 type Route<Context> = (request: Context) => Promise<Response>
 
-/** A route for GET, see `@dramatis/sdk/handlers`. */
+/** A route for GET; see `@dramatis/sdk/handlers`. */
 export const checkoutHandler = <Context extends FastifyRequest>(
   options: CheckoutOptions<Context>,
 ): Route<Context> => route(checkoutFor(options))
 
-/** A route for GET, see `@dramatis/sdk/handlers`. */
+/** A route for GET; see `@dramatis/sdk/handlers`. */
 export const customerPortalHandler = <Context extends FastifyRequest>(
   options: CustomerPortalOptions<Context>,
 ): Route<Context> => route(customerPortalFor(options))
 
 /**
- * `app.register(webhooksPlugin('/webhooks', options))`, see `@dramatis/sdk/handlers`. Inside the plugin Fastify
- * leaves the body raw, as the signature requires; elsewhere it parses as before.
+ * Use it as `app.register(webhooksPlugin('/webhooks', options))`; see `@dramatis/sdk/handlers`. Inside the plugin,
+ * Fastify leaves the body raw, as the signature requires; elsewhere it parses as before.
  */
 export const webhooksPlugin =
   <Context extends FastifyRequest>(

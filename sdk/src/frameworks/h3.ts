@@ -1,4 +1,4 @@
-/** The handlers as event handlers of h3, 1 and 2, and so of Nuxt and Nitro. Their callbacks get the event. */
+/** The handlers as event handlers for h3 1 and 2, and so for Nuxt and Nitro. Their callbacks get the event. */
 import type { CheckoutOptions } from '../handlers/checkoutFor.ts'
 import { checkoutFor } from '../handlers/checkoutFor.ts'
 import type { CustomerPortalOptions } from '../handlers/customerPortalFor.ts'
@@ -12,24 +12,24 @@ import { respondToNode } from './nodeRequest.ts'
 
 export { createMemoryStore } from '../handlers/WebhookStore.ts'
 
-/** The request is a web request in h3 2, and one of Node's in h3 1. */
+/** In h3 2, the request is a standard `Request`; in h3 1, it is Node's. */
 export interface H3Event {
   readonly req: Request | NodeRequest
 }
 
 type Route<Context> = (event: Context) => Promise<Response>
 
-/** An event handler for GET, see `@dramatis/sdk/handlers`. */
+/** An event handler for GET; see `@dramatis/sdk/handlers`. */
 export const checkoutHandler = <Context extends H3Event>(
   options: CheckoutOptions<Context>,
 ): Route<Context> => route(checkoutFor(options))
 
-/** An event handler for GET, see `@dramatis/sdk/handlers`. */
+/** An event handler for GET; see `@dramatis/sdk/handlers`. */
 export const customerPortalHandler = <Context extends H3Event>(
   options: CustomerPortalOptions<Context>,
 ): Route<Context> => route(customerPortalFor(options))
 
-/** An event handler for POST, see `@dramatis/sdk/handlers`. */
+/** An event handler for POST; see `@dramatis/sdk/handlers`. */
 export const webhooksHandler = <Context extends H3Event>(
   options: WebhooksOptions<WebhookEvent, Context>,
 ): Route<Context> => route(webhooksFor(options))

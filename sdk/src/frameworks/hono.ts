@@ -1,4 +1,4 @@
-/** The handlers as routes of Hono. Their callbacks get Hono's context. */
+/** The handlers as Hono routes. Their callbacks get Hono's context. */
 import type { CheckoutOptions } from '../handlers/checkoutFor.ts'
 import { checkoutFor } from '../handlers/checkoutFor.ts'
 import type { CustomerPortalOptions } from '../handlers/customerPortalFor.ts'
@@ -16,17 +16,17 @@ export interface HonoContext {
 
 type Route<Context> = (context: Context) => Promise<Response>
 
-/** A route for GET, see `@dramatis/sdk/handlers`. */
+/** A route for GET; see `@dramatis/sdk/handlers`. */
 export const checkoutHandler = <Context extends HonoContext>(
   options: CheckoutOptions<Context>,
 ): Route<Context> => route(checkoutFor(options))
 
-/** A route for GET, see `@dramatis/sdk/handlers`. */
+/** A route for GET; see `@dramatis/sdk/handlers`. */
 export const customerPortalHandler = <Context extends HonoContext>(
   options: CustomerPortalOptions<Context>,
 ): Route<Context> => route(customerPortalFor(options))
 
-/** A route for POST, see `@dramatis/sdk/handlers`. */
+/** A route for POST; see `@dramatis/sdk/handlers`. */
 export const webhooksHandler = <Context extends HonoContext>(
   options: WebhooksOptions<WebhookEvent, Context>,
 ): Route<Context> => route(webhooksFor(options))

@@ -7,9 +7,9 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly url?: string | undefined
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly readableDidRead?: boolean
-  /** The body as a parser has read it. */
+  /** The result of a body parser, if one has run. */
   readonly body?: unknown
-  /** The body before parsing, which some hosts keep. */
+  /** The body before parsing, if the host keeps it. */
   readonly rawBody?: unknown
 }
 
@@ -25,7 +25,7 @@ export const respondToNode = async <Context>(
   node: NodeRequest,
   context: Context,
   address: { readonly protocol?: string; readonly host?: string; readonly path?: string } = {},
-  hint = 'Register the webhooks route before whatever parses bodies.',
+  hint = 'Register the webhooks route before any body parser.',
 ): Promise<Response> => {
   const {
     protocol = 'http',

@@ -1,4 +1,4 @@
-/** The handlers as `+server.ts` endpoints of SvelteKit. Their callbacks get its `RequestEvent`. */
+/** The handlers as SvelteKit `+server.ts` endpoints. Their callbacks get its `RequestEvent`. */
 import type { CheckoutOptions } from '../handlers/checkoutFor.ts'
 import { checkoutFor } from '../handlers/checkoutFor.ts'
 import type { CustomerPortalOptions } from '../handlers/customerPortalFor.ts'
@@ -16,17 +16,17 @@ export interface SvelteKitEvent {
 
 type Route<Context> = (event: Context) => Promise<Response>
 
-/** To export as `GET`, see `@dramatis/sdk/handlers`. */
+/** To export as `GET`; see `@dramatis/sdk/handlers`. */
 export const checkoutHandler = <Context extends SvelteKitEvent>(
   options: CheckoutOptions<Context>,
 ): Route<Context> => route(checkoutFor(options))
 
-/** To export as `GET`, see `@dramatis/sdk/handlers`. */
+/** To export as `GET`; see `@dramatis/sdk/handlers`. */
 export const customerPortalHandler = <Context extends SvelteKitEvent>(
   options: CustomerPortalOptions<Context>,
 ): Route<Context> => route(customerPortalFor(options))
 
-/** To export as `POST`, see `@dramatis/sdk/handlers`. */
+/** To export as `POST`; see `@dramatis/sdk/handlers`. */
 export const webhooksHandler = <Context extends SvelteKitEvent>(
   options: WebhooksOptions<WebhookEvent, Context>,
 ): Route<Context> => route(webhooksFor(options))

@@ -1,11 +1,11 @@
 /**
  * Remembers deliveries by their `webhook-id`, so that each is handled once, however often it arrives.
- * With several processes, keep it where all of them can reach it, such as Redis or a database.
+ * If there are several processes, keep it where all of them can reach it, for example in Redis or a database.
  */
 export interface WebhookStore {
   /**
-   * Claims a delivery for this process, atomically. A claim should expire after a minute or so: a
-   * process that dies in the middle never releases it.
+   * Claims a delivery, atomically. A claim should expire after a minute or so, since a process that dies in the
+   * middle never releases it.
    */
   readonly claim: (id: string) => Claim | Promise<Claim>
   /** Called when the delivery has been handled. */
@@ -14,7 +14,7 @@ export interface WebhookStore {
   readonly release: (id: string) => unknown
 }
 
-/** `busy` if another process is handling the delivery now, `done` if it has been handled. */
+/** `busy` if the delivery is already being handled, `done` if it has been handled. */
 export type Claim = 'claimed' | 'busy' | 'done'
 
 export interface MemoryStoreOptions {
@@ -29,7 +29,7 @@ export const createMemoryStore = ({
   maxDeliveries = 10_000,
   claimMs = 60_000,
 }: MemoryStoreOptions = {}): WebhookStore => {
-  /** Until when a delivery is claimed, the oldest first; forever once it has been handled. */
+  /** When each claim expires, oldest claim first; `Infinity` once the delivery has been handled. */
   const claimed = new Map<string, number>()
   return {
     claim: (id) => {

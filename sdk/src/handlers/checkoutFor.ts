@@ -14,7 +14,7 @@ export interface CheckoutOptions<Context> extends BillingOptions, HandlerOptions
   readonly successUrl?: string | URL | undefined
   /** Fields that only the shop may set, such as `externalCustomerId`, `metadata` and `discountId`. */
   readonly details?: ((context: Context) => CheckoutDetails | Promise<CheckoutDetails>) | undefined
-  /** The shop's public origin, if a proxy hides it from the server. Default: that of the request. */
+  /** The shop's public origin, if a proxy hides it from the server. Default: the origin of the request's URL. */
   readonly origin?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface CheckoutOptions<Context> extends BillingOptions, HandlerOptions
 export type CheckoutDetails = Partial<CheckoutCreate> | null | undefined
 
 /**
- * `GET ?products=…` creates a checkout and redirects there. The query only sets values that buyers may change in
+ * `GET ?products=…` creates a checkout and redirects to it. The query only sets values that buyers may change in
  * the checkout anyway: `products`, `customerEmail`, `customerName`, `amount`, `seats` and `locale`. `embed=true`
  * prepares the checkout for `@dramatis/sdk/embed`.
  */
@@ -61,7 +61,7 @@ const isPrefetch = ({ headers }: Request): boolean =>
   headers.has('next-router-prefetch') ||
   ['sec-purpose', 'purpose'].some((name) => headers.get(name)?.includes('prefetch'))
 
-/** The checkout that a query requests, or why it is impossible. */
+/** The checkout that a query requests, or a sentence that says why it cannot be created. */
 const readQuery = (
   query: URLSearchParams,
   forSale: readonly string[] | undefined,
@@ -69,12 +69,13 @@ const readQuery = (
   const { shape } = CheckoutCreate
   const names = shape.kind === 'entity' ? Object.keys(shape.fields) : []
   const closed = names.find((name) => query.has(name) && !OPEN.includes(name))
-  if (closed) return `${closed} cannot be set by a URL, which anyone could write. The shop sets it.`
+  if (closed)
+    return `${closed} cannot be set in the URL, which anyone can edit. Only the shop can set it.`
   const products = query.getAll('products').flatMap((ids) => ids.split(','))
   const other = products.find((id) => forSale?.includes(id) === false)
   if (other) return `The product ${other} is not for sale here.`
   const chosen = products.length > 0 ? products : forSale
-  if (!chosen?.length) return 'Say what to buy: ?products= and the id of a product.'
+  if (!chosen?.length) return 'Add ?products= and the id of a product to the URL.'
   const wrong = NUMBERS.find((name) => query.has(name) && !/^\d{1,9}$/.test(query.get(name) ?? ''))
   if (wrong) return `${wrong} must be a whole number.`
   return {
@@ -92,7 +93,7 @@ const TEXTS = ['customerEmail', 'customerName', 'locale']
 const NUMBERS = ['amount', 'seats']
 const OPEN = ['products', ...TEXTS, ...NUMBERS]
 
-/** The parameters by which the platform's page knows that it is embedded, and by whom. */
+/** Adds the parameters that tell the platform's page that it is embedded, and on which site. */
 const embedded = (address: string, origin: string, query: URLSearchParams): string => {
   const url = new URL(address)
   const theme = query.get('theme')

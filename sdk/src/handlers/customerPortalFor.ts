@@ -9,8 +9,8 @@ import { platformProblem } from './platformProblem.ts'
 
 export interface CustomerPortalOptions<Context> extends BillingOptions, HandlerOptions {
   /**
-   * The customer who is signed in, by the shop's own session; never trust an id in the URL. Null or undefined
-   * results in a 401; a response, such as a redirect to the sign-in page, is passed on.
+   * The customer who is signed in, according to the shop's own session; never trust an id in the URL. Null or
+   * undefined results in a 401; a response, such as a redirect to the sign-in page, is passed on.
    */
   readonly customer: (context: Context) => PortalVisitor | Promise<PortalVisitor>
 }

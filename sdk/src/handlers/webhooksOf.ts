@@ -22,7 +22,7 @@ export interface WebhooksOptions<Event extends { readonly type: string }, Contex
   readonly secret: string | readonly string[] | undefined
   /** The delivery succeeds once the callback's promise is fulfilled; otherwise the platform delivers it again. */
   readonly on?: EventCallbacks<Event, Context> | undefined
-  /** For the events without their own callback. By default they are accepted and ignored. */
+  /** The callback for all other events. By default they are accepted and ignored. */
   readonly otherwise?: ((event: Event, context: Context) => unknown) | undefined
   /** Where to remember handled deliveries. Default: in memory, for a single process. */
   readonly store?: WebhookStore | undefined
@@ -30,7 +30,7 @@ export interface WebhooksOptions<Event extends { readonly type: string }, Contex
   readonly maxBodyBytes?: number | undefined
 }
 
-/** The handler of webhooks of one version of the contract. */
+/** Creates webhook handlers for one version of the contract. */
 export const webhooksOf =
   <Event extends { readonly type: string }>(
     validate: Deliveries<Event>['validate'],
@@ -46,7 +46,7 @@ export const webhooksOf =
         return problem(500, 'No webhook secret is configured.')
       }
       if (request.bodyUsed) {
-        report(new TypeError("The webhook's body was read before webhooksHandler got it"))
+        report(new TypeError("The request's body was read before it reached webhooksHandler"))
         return problem(500, 'The body was read before its signature could be verified.')
       }
       const body = await readBody(request, maxBodyBytes)

@@ -92,7 +92,7 @@ const pairs = (values: Values, attempt: Run): string =>
     })
     .join('&')
 
-/** A list repeats its name, an object puts its keys in brackets, null is left out. */
+/** A list repeats its name, an object adds its keys in brackets, and null is left out. */
 const parameters = (name: string, value: unknown): (readonly [string, string])[] => {
   if (value === null || value === undefined) return []
   if (Array.isArray(value)) return value.flatMap((entry) => parameters(name, entry))

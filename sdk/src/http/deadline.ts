@@ -1,6 +1,6 @@
 import { RequestAbortedError, RequestTimeoutError } from '../BillingError.ts'
 
-// The delay of a timer has 32 bits; with a longer one it fires immediately.
+// A timer's delay is a signed 32-bit integer; with a longer delay, the timer fires immediately.
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /**
@@ -19,7 +19,7 @@ export const withDeadline = async <A>(
   if (signal?.aborted) throw new RequestAbortedError(signal.reason)
   const controller = new AbortController()
   const ended = new Promise<never>((_, reject) => {
-    // The reason is always one of the two errors below.
+    // The reason is always one of the two errors that `abort` is called with below.
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error))
   })
   const onAbort = () => controller.abort(new RequestAbortedError(signal?.reason))

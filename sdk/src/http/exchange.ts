@@ -12,7 +12,7 @@ export interface Exchange {
   readonly redirect: RequestRedirect
   readonly signal: AbortSignal | undefined
   readonly retry: RetryPolicy | undefined
-  /** Whether the platform may carry out the request twice. */
+  /** Whether it does no harm if the platform carries out the request twice. */
   readonly isRepeatable: boolean
   readonly secrets: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { BillingError } from '../BillingError.ts'
 
-/** Adds the failed call's name to an error's message and stack. */
+/** Adds the operation's name and facts about the response to an error's message and stack. */
 export const inContext = (error: BillingError, operation: string): BillingError => {
   const { message, stack, requestId, retryAfter } = error
   const context = [
@@ -10,7 +10,7 @@ export const inContext = (error: BillingError, operation: string): BillingError 
     retryAfter !== undefined && `retry after ${retryAfter} s`,
   ]
   const whole = `${message} (${context.filter(Boolean).join(', ')})`
-  // The engine wrote the stack when it created the error.
+  // The stack still has the old message.
   return Object.assign(error, {
     operation,
     message: whole,

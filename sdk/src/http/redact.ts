@@ -10,7 +10,7 @@ export const secretsOf = (
     ...others,
   ].filter((secret): secret is string => typeof secret === 'string' && secret.length > 3)
 
-/** Redacts secrets in a text, whether plain, percent-encoded or in JSON. */
+/** Redacts secrets in text, whether plain, percent-encoded or in JSON. */
 export const redact = (text: string, secrets: readonly string[]): string =>
   secrets
     .flatMap((secret) => [secret, percentEncoded(secret), JSON.stringify(secret).slice(1, -1)])

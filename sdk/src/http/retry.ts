@@ -7,15 +7,15 @@ export interface RetryPolicy {
   readonly initialIntervalMs?: number
   /** The factor by which the interval grows from one retry to the next. Default 1.5. */
   readonly exponent?: number
-  /** The maximum interval in milliseconds. Default 60 seconds. */
+  /** The maximum interval in milliseconds. Default 60,000: one minute. */
   readonly maxIntervalMs?: number
-  /** Milliseconds after which there are no more retries. Default one hour. */
+  /** Milliseconds after which there are no more retries. Default 3,600,000: one hour. */
   readonly maxElapsedMs?: number
-  /** The maximum random addition to an interval, in milliseconds. Default one second. */
+  /** The maximum random addition to an interval, in milliseconds. Default 1,000. */
   readonly jitterMs?: number
   /** Whether to retry when the server could not be reached. Default false. */
   readonly connectionErrors?: boolean
-  /** Whether to repeat any POST, though it may refund, charge or create a second time. Default false. */
+  /** Whether to repeat any POST, even if it may refund, charge or create something twice. Default false. */
   readonly unsafe?: boolean
 }
 

@@ -184,7 +184,7 @@ const customerBenefitGrant = openUnion(
     license_keys: CustomerBenefitGrantLicenseKeys,
   },
 )
-/** A benefit that the customer has, or had; discriminated by the type of the benefit. */
+/** A benefit that the customer has, or had; discriminated by the benefit's type. */
 export type CustomerBenefitGrant = t.TypeOf<typeof customerBenefitGrant>
 export const CustomerBenefitGrant: Codec<CustomerBenefitGrant> = customerBenefitGrant
 
@@ -254,7 +254,7 @@ const customerBenefitGrantUpdate = closedUnion('CustomerBenefitGrantUpdate', by(
   license_keys: CustomerBenefitGrantLicenseKeysUpdate,
   custom: CustomerBenefitGrantCustomUpdate,
 })
-/** The account to grant the benefit to, if the type of the benefit needs one. */
+/** The account to grant the benefit to, if the benefit's type needs one. */
 export type CustomerBenefitGrantUpdate = t.TypeOf<typeof customerBenefitGrantUpdate>
 export const CustomerBenefitGrantUpdate: Codec<CustomerBenefitGrantUpdate> =
   customerBenefitGrantUpdate

@@ -25,7 +25,7 @@ const customerPortalCustomer = entity('CustomerPortalCustomer', {
   taxId: nullable(ReceivedTaxID),
   oauthAccounts: map(CustomerPortalOAuthAccount),
 })
-/** The customer as they see themselves. */
+/** The customer, as the portal shows them. */
 export interface CustomerPortalCustomer extends t.TypeOf<typeof customerPortalCustomer> {}
 export const CustomerPortalCustomer: Codec<CustomerPortalCustomer> = customerPortalCustomer
 
@@ -74,7 +74,7 @@ export const PaymentMethod = closedUnion(
   },
   { card: PaymentMethodCard, generic: PaymentMethodGeneric },
 )
-/** A card, or another method of which only the type is known. */
+/** A card, or a payment method of another type, without details. */
 export type PaymentMethod = t.TypeOf<typeof PaymentMethod>
 
 export const CustomerPaymentMethodCreate = entity('CustomerPaymentMethodCreate', {

@@ -35,7 +35,7 @@ export interface DownloadableRead extends t.TypeOf<typeof downloadableRead> {}
 export const DownloadableRead: Codec<DownloadableRead> = downloadableRead
 
 export const DownloadRedirect = entity('DownloadRedirect', { location: optional(string) })
-/** The URL of the file; browsers hide it. */
+/** The URL of the file. It is missing in browsers, which hide where a redirect leads. */
 export interface DownloadRedirect extends t.TypeOf<typeof DownloadRedirect> {}
 
 export const listDownloadables = listOperation({

@@ -12,7 +12,7 @@ import {
 } from '../entities/licenseKey.ts'
 import { json, listOperation, operation } from '../operation.ts'
 
-/** JSON whose meaning is the merchant's: a validation must send what the activation was given. */
+/** Any JSON that the merchant chooses: a validation must send the same conditions as the activation. */
 const conditions = optional(map(unknown))
 
 export const LicenseKeyValidate = entity('LicenseKeyValidate', {

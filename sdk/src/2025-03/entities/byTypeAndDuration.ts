@@ -1,6 +1,6 @@
 import { by } from '../../codec/union.ts'
 
-/** A fixed amount or a percentage (in basis points), off one charge, all charges or those of some months. */
+/** Discriminates discounts by type, and by whether they are repeated for a number of months. */
 export const byTypeAndDuration = by(
   'type',
   (property) => property('duration') === 'repeating' && 'repeating',

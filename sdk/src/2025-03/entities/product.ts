@@ -88,7 +88,7 @@ const productPrice = openUnion('ProductPrice', byAmountType, {
   'custom:legacy': LegacyRecurringProductPriceCustom,
   'free:legacy': LegacyRecurringProductPriceFree,
 })
-/** A product's price, a legacy one included. */
+/** A product's price, which may be a legacy one. */
 export type ProductPrice = t.TypeOf<typeof productPrice>
 export const ProductPrice: Codec<ProductPrice> = productPrice
 

@@ -11,7 +11,7 @@ import type { TaxIDFormat } from './taxIDFormat.ts'
 /** A tax number and its kind: new kinds appear all the time, so any kind is accepted. */
 export const ReceivedTaxID: Codec<[string, TaxIDFormat]> = pair(string, string)
 
-/** The fields of every kind of customer, besides an email address. */
+/** The fields that every kind of customer has, except the email address. */
 export const customerFields = {
   ...record,
   metadata: numericMetadata,
@@ -29,7 +29,7 @@ export const customerFields = {
   avatarUrl: nullable(string),
 }
 
-/** The customer of an order, a subscription, a license key or a dispute. */
+/** The fields of the customer in an order, a subscription, a license key or a dispute. */
 export const attachedCustomerFields = {
   ...customerFields,
   email: optional(nullable(string)),
