@@ -82,7 +82,7 @@ test.each(responses)(
         codec.read(wire, attempt)
         expect(codec.decode(wire)._tag).toBe('Left')
         expect(attempt.issues.length).toBeGreaterThan(0)
-        // The issue is at the value, in it, or at the union whose tag it is.
+        // Each issue is at the replaced value, inside it, or at the union whose tag was replaced.
         for (const issue of attempt.issues)
           expect(path.slice(0, issue.path.length)).toEqual(issue.path.slice(0, path.length))
       }),

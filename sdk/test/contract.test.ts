@@ -9,7 +9,7 @@ import { tables } from './table.ts'
 
 type Shapes = Readonly<Record<string, unknown>>
 
-/** The digest of the platform's document, see `tools/contract/readDocument.mjs`. */
+/** The digest of the platform's document; see `tools/contract/readDocument.mjs`. */
 interface Digest {
   readonly operations: Readonly<
     Record<

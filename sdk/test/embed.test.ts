@@ -49,7 +49,7 @@ beforeAll(async () => {
     write: false,
   })
   const app = new Hono()
-  // The strictest policy that a shop can have: no style except those in its own sheet, no other script.
+  // A strict policy: no script but the shop's own, and no styles.
   const policy = `default-src 'none'; script-src 'self'; frame-src 'self' ${sandbox.url}`
   app.get('/', ({ html }) =>
     html(

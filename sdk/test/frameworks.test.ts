@@ -49,7 +49,7 @@ describe.each(['express', 'fastify', 'hono', 'h3', 'h3-v1'])('a shop on %s', (na
 
   const fulfillments = (id: string) => shop.fulfilled().filter((done) => done === id).length
 
-  test('sells, and receives the webhook for it', async () => {
+  test('sells a product, and fulfills the order when its webhook arrives', async () => {
     const response = await get(`/checkout?products=${product.id}&customerEmail=ada@example.com`)
     expect(response.status).toBe(303)
     const url = response.headers.get('location') ?? ''
@@ -77,7 +77,7 @@ describe.each(['express', 'fastify', 'hono', 'h3', 'h3-v1'])('a shop on %s', (na
     const stolen = await get(`/checkout?products=${product.id}&customerId=1`)
     expect([stolen.status, await stolen.text()]).toEqual([
       400,
-      expect.stringContaining('customerId cannot be set by a URL'),
+      expect.stringContaining('customerId cannot be set'),
     ])
   })
 
@@ -107,7 +107,7 @@ describe.each(['express', 'fastify', 'hono', 'h3', 'h3-v1'])('a shop on %s', (na
     expect(fulfillments('forged')).toBe(0)
   })
 
-  test('is sent an event again if it failed to handle it', async () => {
+  test('handles an event that is delivered again after a failure', async () => {
     const body = paidOrder('late', { failsAtFirst: true })
     const headers = signedHeaders(body, SECRET)
     const [status, problem] = await deliver(body, headers)

@@ -1,6 +1,6 @@
 /**
  * The platform's calls as section 7 of the specification lists them: client method, HTTP method, path,
- * credentials, statuses of success, query parameters, and by which properties a list can be sorted.
+ * credentials, success statuses, query parameters, and the properties by which a list can be sorted.
  */
 export const section7: readonly Call[] = [
   {

@@ -44,7 +44,7 @@ export const good = async (): Promise<void> => {
   for await (const subscription of page.items()) {
     same<Same<typeof subscription.createdAt, Date>>()
     same<Same<typeof subscription.amount, number | null>>()
-    // Known values are suggested, others may come.
+    // Editors suggest the known values, but any other string is possible.
     const status: string = subscription.status
     if (subscription.status === 'active') console.log(status)
   }

@@ -63,7 +63,7 @@ const snake = (name: string): string =>
     .join('_')
     .toLowerCase()
 
-/** The branch that has all properties of a value, or one for a value that is not an object. */
+/** The branch that fits a value; if the value is an object, the branch has all of its properties. */
 const branchOf = (branches: readonly AnyCodec[], value: unknown): AnyCodec => {
   const all = branches.flatMap((branch) =>
     branch.shape.kind === 'union' ? Object.values(branch.shape.branches) : [branch],

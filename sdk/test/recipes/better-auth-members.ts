@@ -1,4 +1,4 @@
-/** The recipe's shop, and one for members only, who must be customers. */
+/** Two shops: the recipe's, and one that sells only to its users, each of whom must be a customer. */
 import { billing } from '@dramatis/sdk/better-auth'
 import { serve } from '@hono/node-server'
 import { betterAuth } from 'better-auth'

@@ -104,7 +104,7 @@ test('a customer changes their email with the token that the sandbox returns', a
   expect(await failureOf(again)).toMatchObject({ statusCode: 422 })
 })
 
-test('events have types with a label, and dashboards are kept', async () => {
+test('event types have labels, and dashboards can be created, changed and deleted', async () => {
   await using shop = await openShop()
   const { customers, events, eventTypes, metrics } = newClient(shop.sandbox)
   const { id: customerId } = known(await customers.create({ email: 'ada@example.com' }))
@@ -120,7 +120,7 @@ test('events have types with a label, and dashboards are kept', async () => {
   await eventTypes.update({ id: drawn?.id ?? '', eventTypeUpdate: { label: 'Portrait drawn' } })
   const [event] = (await events.list({ name: 'drawn', limit: 1 })).result.items
   expect(event).toMatchObject({ label: 'Portrait drawn' })
-  // Numbers are whole in 2025-03.
+  // 2025-03 has only whole numbers, so 1.5 is rounded.
   const before = (await shop.client.events.list()).result.items
   expect(before.map(({ metadata }) => metadata)).toContainEqual({ seconds: 2 })
   const names = (await events.listNames({ sorting: ['name'] })).result.items
@@ -136,7 +136,7 @@ test('events have types with a label, and dashboards are kept', async () => {
   expect(await failureOf(metrics.getDashboard({ id }))).toMatchObject({ statusCode: 404 })
 })
 
-test('events can be filtered by JSON, like those of a meter', async () => {
+test('a list of events takes a filter like that of a meter, as JSON', async () => {
   await using shop = await openShop()
   const { events } = newClient(shop.sandbox)
   await events.ingest({

@@ -99,7 +99,7 @@ test.each([
   expect('mistake' in command && command.mistake).toContain(reason)
 })
 
-test('exits with 2 after a mistake', async () => {
+test('exits with 2 if an option is wrong', async () => {
   const { written, ended } = run('--prot', '1')
   expect(await ended).toBe(2)
   expect(written.stderr).toContain('See dramatis-sandbox --help.')
@@ -116,7 +116,7 @@ test.each([
   expect(commandOf(args)).toMatchObject({ options: { dashboard } })
 })
 
-test('takes the version of webhooks', () => {
+test('accepts only known versions of webhooks', () => {
   const receiver = ['--webhook-url', 'http://x', '--webhook-secret', 'x']
   expect(commandOf([...receiver, '--webhook-version', '2026-10'])).toMatchObject({
     options: { webhooks: { url: 'http://x', secret: 'x', version: '2026-10' } },

@@ -30,7 +30,7 @@ export const submitConsent = async (url: string, form: Record<string, string>): 
   return response.headers.get('location') ?? ''
 }
 
-/** Everything from registration to a code. */
+/** Registers an application, and lets the user authorize it. The URL in `returnedTo` has the code. */
 export const requestCode = async (
   shop: Shop,
   wanted: { scopes?: string[]; subject?: string; registered?: string } = {},

@@ -38,7 +38,7 @@ test('there is no dashboard by default', async () => {
   }
 })
 
-test('the dashboard and the control respond only under names that no stranger can own', async () => {
+test('the dashboard and the control routes respond only under host names that no stranger can own', async () => {
   await using shop = await open()
   for (const path of ['/dashboard', '/dashboard/stream', '/sandbox/clock', '/sandbox/webhooks']) {
     for (const host of ['127.0.0.1', '[::1]', 'localhost', 'platform', 'host.docker.internal']) {
@@ -165,7 +165,7 @@ test("opens a customer's portal", async () => {
   const [customer] = (await shop.client.customers.list()).result.items
   const response = await post(shop, { act: 'portal', id: customer?.id ?? '' })
   expect(response.status).toBe(303)
-  // Relative, since the policy for the form allows no other origin, and the sandbox has several names.
+  // Relative, since a form may only lead to its own origin, and the sandbox has several host names.
   expect(response.headers.get('location')).toMatch(/^\/portal\?/)
   const portal = await fetch(new URL(response.headers.get('location') ?? '', shop.sandbox.url))
   expect(await portal.text()).toContain(customer?.email)

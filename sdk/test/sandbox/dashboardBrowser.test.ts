@@ -55,7 +55,7 @@ test.each([
     await redeliver.press('Enter')
     await deliveries.getByText('delivered', { exact: true }).waitFor()
     expect(receiver.received).toHaveLength(2)
-    // Its part was rendered again, and the focus is where it was.
+    // The deliveries were rendered again, and the button still has the focus.
     expect(await redeliver.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByText('Body of customer.created').press('Enter')
     await page.getByRole('button', { name: 'To the next renewal' }).press('Enter')

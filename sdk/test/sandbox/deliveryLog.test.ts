@@ -15,7 +15,7 @@ const delivery = (number: number, state: SentWebhook['state']): SentWebhook => (
   nextAttemptAt: undefined,
 })
 
-test('keeps every pending delivery, and at most a thousand that have ended, the newest among them', () => {
+test('keeps every pending delivery, and at most a thousand that have ended, including the newest', () => {
   const change = fc.tuple(
     fc.integer({ min: 0, max: 1500 }),
     fc.constantFrom('pending' as const, 'delivered' as const, 'failed' as const),

@@ -67,7 +67,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   token: 'downloadTokens',
 }
 
-/** The id of the object of an operation. */
+/** The id of the object that an operation is about; '' if the stock has none. */
 const ownId = ({ name, path }: OperationValue, known: Stock): string => {
   const namespace = name.split('.').at(-2) ?? ''
   return known[path.includes('payment-methods') ? 'paymentMethods' : namespace] ?? ''

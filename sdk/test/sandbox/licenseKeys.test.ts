@@ -54,7 +54,7 @@ test.each([
   ['day', '2026-02-03T11:59:59.999Z'],
   ['month', '2026-04-30T11:59:59.999Z'],
   ['year', '2029-01-31T11:59:59.999Z'],
-] as const)('a key with a lifetime of three %ss is valid until then', async (timeframe, last) => {
+] as const)('a key is valid for its lifetime of three %ss', async (timeframe, last) => {
   await using shop = await openShop()
   const { named } = await buyKey(shop, {
     expires: { ttl: 3, timeframe },

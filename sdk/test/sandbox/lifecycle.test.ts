@@ -92,7 +92,7 @@ test('a pause starts at the end of the period, and ends automatically or on requ
   expect(await ordersOf(shop)).toHaveLength(3)
 })
 
-test('a change is charged at once, with the next invoice or in a new period, or waits for the next one', async () => {
+test('a change is charged at once, with the next invoice or in a new period, or waits for the next period', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const small = await sellMonthly(shop, fixedPrice(1000))
@@ -240,7 +240,7 @@ test('a customer can redeem a discount up to its limit per customer', async () =
   await buy('b@example.com')
 })
 
-test('a dispute is opened and ends: won, lost with what was bought, or prevented by a refund', async () => {
+test('a dispute can be won, lost, which ends the subscription, or prevented by a refund', async () => {
   await using shop = await openOctoberShop()
   const { client, sandbox } = shop
   const control = async (path: string, body: object) => {

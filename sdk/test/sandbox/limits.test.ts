@@ -39,7 +39,7 @@ describe.each(['2025-03', '2026-10'] as const)('in %s', (version) => {
   })
 
   test('an id in a path must be a UUID', () => {
-    // The ids of cards are the payment processor's in the older version.
+    // In the older version, a card has the payment processor's id.
     const withId = tables[version].filter(
       ({ operation: { path } }) => path.endsWith('/{id}') && !path.includes('payment-methods'),
     )

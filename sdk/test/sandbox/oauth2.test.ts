@@ -150,7 +150,7 @@ describe('a code is rejected', () => {
     expect(await failureOf(exchangeCode(wrong, authorization, returnedTo))).toMatchObject({
       statusCode: 401,
     })
-    // None of these attempts has used the code.
+    // None of these attempts has used up the code.
     await exchangeCode(application, authorization, returnedTo)
   })
 })

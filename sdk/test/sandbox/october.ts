@@ -35,7 +35,7 @@ export const sellMonthly = (
     ...more,
   })
 
-/** A price of a fixed amount. */
+/** A fixed price, in cents. */
 export const fixedPrice = (priceAmount: number) => ({ amountType: 'fixed' as const, priceAmount })
 
 /** Buys a product with a test card, and returns the subscription. */
@@ -69,7 +69,7 @@ export const ordersOf = async ({ client }: OctoberShop) =>
     ({ totalAmount, billingReason }) => [totalAmount, billingReason] as const,
   )
 
-/** A meter that counts calls, and a customer's calls in bulk. */
+/** Creates a meter of calls, and returns it with a function that records a number of calls by a customer. */
 export const meterCalls = async ({ client }: OctoberShop) => {
   const meter = await client.meters.create({
     name: 'Calls',

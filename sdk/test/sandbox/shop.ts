@@ -32,7 +32,7 @@ export const openShop = async ({ webhooks, ...options }: SandboxOptions = {}): P
 export const clientOf = (sandbox: Sandbox, accessToken = sandbox.accessToken): Client =>
   createBillingClient({ serverURL: sandbox.url, accessToken, strict: true })
 
-/** The error of a call. */
+/** The error that a call fails with, or 'no failure'. */
 export const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => 'no failure',
