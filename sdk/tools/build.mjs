@@ -26,7 +26,7 @@ const { '2025-03': march2025, ...october2026 } = entries
 for (const ofVersion of [{ '2025-03': march2025 }, october2026]) {
   await writeBundles(ofVersion, fromRuntime(dist, runtime))
 }
-// These types come from an ES module, and TypeScript before 5.8 does not know that Node can require one.
+// Unchecked: these types come from an ES module, and TypeScript before 5.8 does not know that Node can require one.
 for (const [name, modules] of Object.entries(entries)) {
   await writeFile(new URL(`${name}.d.cts`, dist), `// @ts-nocheck\n${everything(modules)}`)
 }
@@ -84,7 +84,7 @@ async function writeBundles(modules, ...plugins) {
   }
 }
 
-/** Entries that exist only for the bundler: each exports all modules of a version. */
+/** Entries that exist only for the bundler: each exports everything in its modules. */
 function entryModules(modules) {
   return {
     name: 'entry-modules',

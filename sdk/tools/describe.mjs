@@ -4,7 +4,7 @@ import { descriptionOf, factsOf } from './descriptions.mjs'
 /** @typedef {import('../src/OperationValue.ts').OperationValue} OperationValue */
 
 /**
- * A declaration file with a docstring for each property and each operation that has none.
+ * Adds docstrings to the properties and operations of a declaration file that have none, and returns its new text.
  *
  * @param {string} text
  * @param {ReadonlyMap<string, OperationValue>} operations by the name of their function, or of the client's method

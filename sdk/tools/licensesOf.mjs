@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The licenses of the packages that a bundle contains, each with its notice, as they require.
+ * The text of the licenses of all packages that a bundle contains; most licenses require it to be published too.
  *
  * @param {import('esbuild').Metafile} metafile
  * @returns {Promise<string>}

@@ -2,9 +2,9 @@ import ts from 'typescript'
 
 /**
  * Annotates the calls in the initializers of top-level constants as pure, so bundlers drop unused constants.
- * An initializer that does more than call is wrapped in a function whose call is pure. The others are not wrapped,
- * because parsing and running a function for each constant would take a good part of an import's time. A constant
- * that only exists to be exported under another name and type gets that name.
+ * An initializer that does more than make calls is wrapped in a function whose call is pure. The others are not
+ * wrapped, because parsing and running a function for each constant would take a good part of an import's time. A
+ * constant that only exists to be exported under another name and type gets that name.
  */
 export const markPure = (source) => {
   const file = ts.createSourceFile('module.ts', source, ts.ScriptTarget.ESNext, true)
@@ -55,7 +55,7 @@ const mayRun = (node) =>
   ts.isSpreadAssignment(node) ||
   ts.isSpreadElement(node)
 
-/** Whether an annotation before the node can only mean its own call. */
+/** Whether an annotation before the node can only apply to the node's own call. */
 const isPlainCall = (node) =>
   (ts.isCallExpression(node) || ts.isNewExpression(node)) && ts.isIdentifier(node.expression)
 

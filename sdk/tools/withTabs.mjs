@@ -1,5 +1,5 @@
 /**
- * A text indented with tabs, which make it smaller.
+ * The text indented with tabs instead of spaces, which makes it smaller.
  *
  * @param {string} text
  * @param {number} width how many spaces it is indented by

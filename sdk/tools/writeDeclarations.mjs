@@ -5,9 +5,9 @@ import { leaves } from './table.mjs'
 import { withTabs } from './withTabs.mjs'
 
 /**
- * Makes the compiler's declarations fit to publish: imports that older versions of TypeScript understand, docstrings
- * from the table of operations and `contract/descriptions.json`, tabs, and a table of operations that refers to
- * types instead of repeating them.
+ * Prepares the compiler's declarations for publishing: imports that older versions of TypeScript understand,
+ * docstrings from the table of operations and `contract/descriptions.json`, tabs, and a table of operations that
+ * refers to types instead of repeating them.
  *
  * @param {URL} dist after the bundles have been written
  */

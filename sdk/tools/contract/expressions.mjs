@@ -58,7 +58,7 @@ const fieldLines = (all, keys, context, use) =>
     return `${camel(key.replace('?', ''))}: ${key.endsWith('?') ? `${use('optional')}(${text})` : text},`
   })
 
-/** The constant with the fields that all branches of a union share. */
+/** The source of a constant with the fields that all branches of a union share, and the names that it uses. */
 export const familyText = ({ constant, keys }, all, context) => {
   const names = new Set()
   const use = (name) => {
@@ -117,7 +117,7 @@ const resolve = (shape, context) =>
     ? resolve(context.shape.entities[shape.slice(1)], context)
     : shape
 
-/** The property that tells the branches apart by its own `type`, if each branch has one. */
+/** If each branch has a `benefit` with a literal `type`, that property and a function that returns the type. */
 const nestedTag = (flat, context) => {
   const typeOf = (of) => {
     const type = resolve(resolve(of, context).fields?.benefit ?? {}, context).fields?.type

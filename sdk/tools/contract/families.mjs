@@ -1,8 +1,9 @@
 import { camel } from './names.mjs'
 
 /**
- * The fields that are the same in all branches of a union, to be written once: for each branch, the name of the
- * constant with these fields, and their keys. A branch belongs to the first union that has two such fields.
+ * Finds the fields that all branches of a union share, so that they are written once. Returns, for each branch, the
+ * name of the constant with these fields, and their keys. A branch belongs to the first union that has two such
+ * fields.
  */
 export const familiesOf = ({ entities }, homes) => {
   const families = new Map()

@@ -1,5 +1,5 @@
 /**
- * The shape with names for the unions that the document writes out wherever it uses them, so that each is
+ * Returns the shape with a name for each union that the document writes out wherever it uses it, so that each is
  * written once.
  */
 export const nameUnions = (shape) => {
@@ -34,7 +34,7 @@ export const nameUnions = (shape) => {
 
 const isReference = (of) => typeof of === 'string' && of.startsWith('#')
 
-/** The common prefix of the branches' names. */
+/** The words with which all branches' names start, and their last word if they share it. */
 const nameOf = (names, entities) => {
   const written = WRITTEN[[...names].sort().join()]
   if (written) return written

@@ -1,6 +1,6 @@
 /**
  * Reads an OpenAPI document into its shape: operations, entities and webhooks, by names, presence and
- * types, without prose. A shape is the name of a primitive, `#Name` of an entity, or an object with one key:
+ * types, without prose. A shape is the name of a primitive, `#Name` for an entity, or an object with one key:
  * `{ fields }`, `{ list }`, `{ map }`, `{ nullable }`, `{ many }`, `{ pair }`, `{ values }`, `{ literal }`
  * or `{ branches, tag }`. Optional fields have a question mark after their name.
  */
@@ -151,7 +151,7 @@ const primitive = ({ type, format }) => {
 }
 
 const objectOf = ({ properties, required = [], additionalProperties }, context) => {
-  // An object that also takes any other property has whatever the merchant stores in it.
+  // An object that allows any other property holds whatever the merchant stores in it.
   if (properties && !additionalProperties) {
     return {
       fields: Object.fromEntries(

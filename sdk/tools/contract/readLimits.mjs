@@ -36,7 +36,7 @@ const defined = (object) => {
 }
 
 const reader = (document) => {
-  /** The schemas that are being read: where one contains itself, no limits are read again. */
+  /** The schemas that are being read. Where one contains itself, it is not read again. */
   const open = new Set()
   const read = (schema, name) => {
     if (schema.$ref) {
@@ -59,7 +59,7 @@ const reader = (document) => {
   }
   const resolved = (schema) =>
     schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)] : schema
-  /** The structure of an alternative without limits, by which values are recognized. */
+  /** The structure of an alternative without limits, from which its values can be recognized. */
   const structure = (given) => {
     const schema = resolved(given)
     if (schema.type === 'object') return objectOf(schema, undefined)
