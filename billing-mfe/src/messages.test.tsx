@@ -76,7 +76,7 @@ it.each([
   languages.mockRestore()
 })
 
-it('first renders without `Intl.NumberFormat`, whose data is slow to load', () => {
+it('does not use `Intl.NumberFormat`, whose data is slow to load, for the first render', () => {
   const created = jest.spyOn(Intl, 'NumberFormat')
   render(
     <>

@@ -27,7 +27,7 @@ const subscribe = (onChange: () => void): (() => void) => {
 
 let latest: QuotaView | undefined
 
-/** The same object while nothing in it changes, as React requires of a snapshot. */
+/** Returns the same object as long as nothing in it changes, as React requires of a snapshot. */
 const snapshot = (): QuotaView => {
   const next = quotaView(pageStore.getState().quota, Date.now())
   latest = latest !== undefined && shallow(latest, next) ? latest : next

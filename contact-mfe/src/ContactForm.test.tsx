@@ -28,7 +28,7 @@ const setUp = async (...args: Parameters<typeof startFormService>) => {
   return { ...service, ...view, user: userEvent.setup() }
 }
 
-/** A service that responds only when `release` is called. */
+/** Renders the form with a service that responds only when `release` is called. */
 const setUpHeld = async () => {
   let held: ServerResponse | undefined
   const view = await setUp((response) => {

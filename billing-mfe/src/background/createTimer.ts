@@ -3,7 +3,7 @@ export const createTimer = () => {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     isRunning: () => timer !== undefined,
-    /** Replaces a pending action. */
+    /** Runs `action` after the delay, instead of any pending action. */
     start: (action: () => void, milliseconds: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => {

@@ -32,7 +32,7 @@ export const openGateOnce = (): (() => void) => {
     for (const event of events) document.removeEventListener(event, restart)
     document.removeEventListener('input', stop)
   }
-  // A visitor who has typed something has started, however long they think about the rest.
+  // A visitor who has typed something has started, however long they pause afterwards.
   document.addEventListener('input', stop)
   return stop
 }
