@@ -8,7 +8,7 @@ interface Messages<Key, Values> {
 }
 
 type Options<Values> = Pick<NoticeOptions, 'quiet'> & {
-  /** For the text's placeholders. */
+  /** The values of the text's placeholders. */
   readonly values?: Values
 }
 

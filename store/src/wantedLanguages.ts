@@ -2,7 +2,7 @@ import { pageStore } from './pageStore.ts'
 
 /** The visitor's languages, for the message catalogues of the shell and of each remote. */
 export const wantedLanguages = {
-  /** BCP 47 tags, best first: the embedding page's language, the visitor's choice, the browser's preferences. */
+  /** BCP 47 tags, by preference: the embedding page's language, the visitor's choice, the browser's languages. */
   get: (): readonly string[] => {
     const { hostLanguage, language } = pageStore.getState()
     const preferred = typeof navigator === 'undefined' ? [] : navigator.languages

@@ -53,7 +53,7 @@ export interface RemoteOptions {
 }
 
 export interface FederationRuntime {
-  /** Makes this the remote's registered version; rejects when its manifest cannot be read or does not fit. */
+  /** Registers this version of the remote; rejects when its manifest cannot be read or names another contract. */
   readonly register: (name: string, candidate: Candidate) => Promise<void>
   /** Loads the module `name/Expose` of the registered version; rejects when that fails. */
   readonly load: (id: string) => Promise<unknown>

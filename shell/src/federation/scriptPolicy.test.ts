@@ -17,7 +17,7 @@ test.each([
   '/page.0a1b2c3d.js',
   `${location.origin}/worker.js`,
   'https://remote.example/generator/0.2.0/components.0a1b2c3d.js',
-])('lets %s through as it is', (url) => {
+])('lets %s through unchanged', (url) => {
   expect(checkedUrl(url)).toBe(url)
 })
 
@@ -30,7 +30,7 @@ test.each([
   'data:text/javascript,1',
   'javascript:1',
   `blob:${location.origin}/0a1b`,
-])('stops %s', (url) => {
+])('rejects %s', (url) => {
   expect(() => checkedUrl(url)).toThrow(TypeError)
 })
 

@@ -27,7 +27,7 @@ test('follows the system until a theme is chosen', () => {
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
-test('a choice overrides the system, on the next visit even before anything renders', async () => {
+test('a choice overrides the system theme, and on the next visit applies before anything renders', async () => {
   render(<ThemeSwitch />)
   await userEvent.click(screen.getByRole('button', { name: toDark }))
   expect(currentTheme()).toBe('dark')

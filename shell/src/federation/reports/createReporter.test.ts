@@ -35,7 +35,7 @@ const sender = () => {
   return { sent, load }
 }
 
-test('sends a failure and hands it to the page with its cause, and with nothing about the visitor', async () => {
+test('sends a failure and dispatches it on the page, with its cause and nothing about the visitor', async () => {
   const { sent, load } = sender()
   const failure = incident({ outcome: 'failed', action: 'fell-back', milliseconds: 12.3 })
   const event = nextEvent()
@@ -51,7 +51,7 @@ test('sends a failure and hands it to the page with its cause, and with nothing 
   expect(sent).toEqual([failure])
 })
 
-test('sends one success in a hundred, and hands all of them to the page', async () => {
+test('sends one success in a hundred, and dispatches all of them on the page', async () => {
   const { sent, load } = sender()
   const most = nextEvent()
   createReporter(() => SUCCESS_SHARE, load)(incident({}))
@@ -64,7 +64,7 @@ test('sends one success in a hundred, and hands all of them to the page', async 
   expect(sent).toHaveLength(1)
 })
 
-test('hands a failure to the page even if nothing can be sent', async () => {
+test('dispatches a failure on the page even if nothing can be sent', async () => {
   const event = nextEvent()
   createReporter(
     () => 1,
