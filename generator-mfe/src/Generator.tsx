@@ -160,7 +160,10 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
   )
 }
 
-/** Fills in an example and starts it. The function stays the same while a name is typed. */
+/**
+ * Returns a function that fills in an example and starts its portrait. It stays the same function while a name is
+ * typed, so that the memoized carousel is not rendered again.
+ */
 const usePickExample = (
   { aspect: chosen, setCharacter, setAspect, setStyle }: FormValues,
   { startSoon }: PortraitGenerator,

@@ -1,6 +1,7 @@
 /**
  * Draws the page's pictures with the studio, before webpack bundles them: the examples of the carousel, and a
- * thumbnail of each style. Does nothing if this file, those lists, the catalogue and the studio are unchanged.
+ * thumbnail of each style. Does nothing if this file, the lists of examples and thumbnails, the catalogue and the
+ * studio are unchanged.
  */
 import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -10,7 +11,7 @@ import { createStudio, describe } from '@dramatis/studio'
 import { build } from 'esbuild'
 import sharp from 'sharp'
 
-/** The sides of the pictures in pixels: twice what the page shows. */
+/** The sides of the pictures in pixels: about twice what the page shows. */
 const EXAMPLE_SIDE = 152
 const THUMBNAIL_SIDE = 88
 /** The side of the drawing in pixels; a face takes about half of it. */
@@ -22,7 +23,7 @@ const SITTER = 'Gandalf'
 /** The square around a face: left, top and side as fractions of the drawing. */
 const DEFAULT_FACE = [0.24, 0.32, 0.48]
 
-/** The same in styles that draw the face elsewhere. Chosen by eye: check them when the studio's framing changes. */
+/** The square in styles that draw the face elsewhere. Chosen by eye: check these when the studio's framing changes. */
 const FACES = {
   ghibli: [0.27, 0.4, 0.48],
   lego: [0.24, 0.3, 0.48],
@@ -31,7 +32,7 @@ const FACES = {
   minecraft: [0.23, 0.32, 0.48],
 }
 
-/** The same for the examples, whose faces are larger in the picture. */
+/** The square for each example, also chosen by eye: it shows more around the face. */
 const EXAMPLE_FACES = {
   'Mark Grayson': [0.16, 0.02, 0.68],
   Gandalf: [0.21, 0.28, 0.62],
@@ -137,7 +138,7 @@ async function hashOf(files) {
   return hash.digest('hex')
 }
 
-/** Loads a module of the page, replacing each imported picture by the path of its file. */
+/** Loads a module of the page, replacing each imported picture with the path of its file. */
 async function load(file) {
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -149,7 +150,7 @@ async function load(file) {
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
 }
 
-/** The setup of an esbuild plugin that resolves an imported picture to its path; it may not have been drawn yet. */
+/** The setup of an esbuild plugin that resolves an imported picture to its path; the file may not exist yet. */
 function resolvePictures(bundler) {
   const namespace = 'picture'
   bundler.onResolve({ filter: /\.webp$/ }, ({ path: file, resolveDir }) => ({

@@ -15,8 +15,8 @@ interface CarouselProps {
 
 /**
  * The examples in a row that scrolls in a loop and pauses under the pointer, starting with the first that the
- * visitor may use. While it has the keyboard's focus, and for visitors who prefer reduced motion, the row
- * scrolls only by hand. Its many elements are not rendered again for each typed letter.
+ * visitor may use. While it has keyboard focus, and for visitors who prefer reduced motion, the row scrolls only by
+ * hand. Memoized, so that typing a name does not render its many elements again.
  */
 export const Carousel = memo(({ onPick }: CarouselProps) => {
   const { t } = useMessages()
@@ -70,7 +70,7 @@ export const Carousel = memo(({ onPick }: CarouselProps) => {
 const firstUnlocked = (premium: boolean): number =>
   examples.findIndex(({ style }) => !isLocked(style, premium))
 
-/** Starts the loop with an example, or scrolls to it if the row does not move. */
+/** Starts the loop at the example with this index, or scrolls to it if the row does not move. */
 const startAt = (row: HTMLElement, index: number): void => {
   const [list] = row.getElementsByTagName('ul')
   const first = list?.children[index]

@@ -10,7 +10,7 @@ import type { Example } from './examples.ts'
 
 interface CarouselItemProps {
   readonly example: Example
-  /** Whether it repeats another item for the loop. It then reacts only to the pointer. */
+  /** Whether it is a copy of another item, for the loop. A copy reacts only to the pointer. */
   readonly copy: boolean
   /** Ignores presses, but stays focusable. */
   readonly disabled: boolean

@@ -5,6 +5,6 @@ export const isAspect = (name: string): name is Aspect => Object.hasOwn(ASPECTS,
 /** In the order of the form. */
 export const aspects: readonly Aspect[] = Object.keys(ASPECTS).filter(isAspect)
 
-/** Width to height: "3:2". */
+/** The ratio of width to height, for example "3:2". */
 export const ratioOf = (aspect: Aspect): string =>
   `${ASPECTS[aspect].width}:${ASPECTS[aspect].height}`

@@ -4,7 +4,7 @@ const isFlow = (name: string): name is Flow => Object.hasOwn(FLOWS, name)
 
 const flows = Object.keys(FLOWS).filter(isFlow)
 
-/** The English names of the styles as messages: `ghibli`, and `ghibli_simple` with a flow as the context. */
+/** The English names of the styles by message key: `ghibli`, and `ghibli_simple` for the name in the simple flow. */
 export const styleNames: Readonly<Record<string, string>> = Object.fromEntries(
   STYLE_IDS.flatMap((style): [string, string][] => [
     [style, labelOf(style)],

@@ -1,11 +1,11 @@
 import { isFree, isStyle, stylesIn, type Flow, type Style } from '@dramatis/catalogue'
 import type { Translate } from '../messages.ts'
 
-/** The valid styles that a page requests, or else those of its flow. */
+/** The valid styles in `wanted`, or all styles of the flow if `wanted` is absent. */
 export const offeredStyles = (flow: Flow, wanted?: readonly string[]): readonly Style[] =>
   wanted?.filter(isStyle) ?? stylesIn(flow)
 
-/** A style's name in a flow. A style that the catalogue no longer has, as an old picture may, is returned as it is. */
+/** A style's name in a flow; unchanged for a style that is no longer in the catalogue, as in an old picture. */
 export const styleLabel = (t: Translate, style: string, flow: Flow): string =>
   isStyle(style) ? t(`styles.${style}`, { context: flow }) : style
 

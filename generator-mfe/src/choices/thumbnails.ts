@@ -10,7 +10,7 @@ import pixar from '../../pictures/styles/pixar.webp'
 import realistic from '../../pictures/styles/realistic.webp'
 import southpark from '../../pictures/styles/southpark.webp'
 
-/** The same character in every style: square pictures, drawn by tools/drawExamples.mjs. */
+/** The URLs of square pictures of the same character in every style, drawn by tools/drawExamples.mjs. */
 export const thumbnails: Readonly<Record<Style, string>> = {
   realistic,
   ghibli,

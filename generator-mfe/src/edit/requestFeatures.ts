@@ -7,8 +7,8 @@ const TIME_LIMIT_MS = 20_000
 const known = new Map<string, Promise<FeaturesResponse | undefined>>()
 
 /**
- * Requests the features of the functions at this URL, and again only if that failed. Undefined if the functions do
- * not respond.
+ * The features of the functions at this URL; undefined if the request fails. A successful response is kept, so only
+ * a failed request is repeated by the next call.
  */
 export const requestFeatures = (functionsUrl: string): Promise<FeaturesResponse | undefined> => {
   const requested = known.get(functionsUrl) ?? request(functionsUrl)

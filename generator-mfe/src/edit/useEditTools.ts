@@ -5,7 +5,8 @@ import { useFeatures } from './useFeatures.ts'
 type EditTools = typeof editTools
 
 /**
- * The controls for starting from a photo and for changing a picture; undefined unless the functions support that.
+ * The controls for starting from a photo and for changing a picture; undefined until they have loaded, and where the
+ * functions do not support that.
  *
  * @param wanted see {@link useFeatures}
  */

@@ -29,7 +29,7 @@ interface StyleFieldProps {
   readonly disabled: boolean
 }
 
-/** A select-only combobox: the keyboard's focus stays on the button while the list is open. */
+/** A select-only combobox: keyboard focus stays on the button while the list is open. */
 export const StyleField = ({ value, onChange, note, disabled }: StyleFieldProps) => {
   const { t } = useMessages()
   const { checkoutUrl, flow, styles: choices } = useGeneratorConfig()
@@ -53,7 +53,7 @@ export const StyleField = ({ value, onChange, note, disabled }: StyleFieldProps)
   useScrolledIntoView(list, open)
 
   const show = (index: number) => {
-    setActive(Math.max(0, index)) // An example's style may not be on the list.
+    setActive(Math.max(0, index)) // An example's style may not be in the list.
     setOpen(true)
   }
   const choose = (index: number) => {

@@ -21,7 +21,7 @@ const STYLE_KEY = 'dramatis-style'
 /** The last visit's choices. */
 export const keptChoices = (): KeptChoices => choicesIn(() => localStorage)
 
-/** This tab's form before a reload, or before Back or Forward; empty on a new visit. */
+/** What this entry in the tab's history had in the form before a reload, Back or Forward; empty on a new visit. */
 export const keptForm = (): KeptForm => {
   if (!isReturn()) return {}
   const character = attempt(() => sessionStorage.getItem(entryKey(NAME_KEY)))

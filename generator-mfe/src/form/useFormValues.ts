@@ -21,7 +21,7 @@ export interface FormValues {
   readonly setCharacter: (character: string) => void
   readonly aspect: Aspect
   readonly setAspect: (aspect: Aspect) => void
-  /** The chosen style, or the free one while that is locked. */
+  /** The chosen style, or the free one while the chosen one is locked. */
   readonly style: Style
   readonly setStyle: (style: Style) => void
   /** The photo to start from, as a data URL; undefined if there is none. */
@@ -29,9 +29,12 @@ export interface FormValues {
   readonly setPhoto: (photo: string | undefined) => void
   /** Whether the page was opened by a share link. */
   readonly fromLink: boolean
-  /** The locked style of a share link; undefined once a portrait has been started. */
+  /**
+   * The share link's style while it is chosen but locked; undefined during the subscription check, and once a portrait
+   * has been started.
+   */
   readonly missedStyle: Style | undefined
-  /** The details from the host or a share link, if the character is unchanged. */
+  /** The share link's seed and the host's description, each only for the character that it came with. */
   readonly givenFor: (character: string) => {
     readonly seed?: number
     readonly description?: string

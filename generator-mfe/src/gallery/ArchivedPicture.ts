@@ -2,7 +2,7 @@ import { Engine, Seed } from '@dramatis/functions/contract'
 import * as t from 'io-ts'
 import type { NewPicture } from './SavedPicture.ts'
 
-/** The file of an archive that lists its pictures, newest first, as JSON. */
+/** The file in an archive that lists the pictures, newest first, as JSON. */
 export const LIST_NAME = 'pictures.json'
 
 type Detail = Exclude<keyof NewPicture, 'file' | 'thumbnail' | 'at'>

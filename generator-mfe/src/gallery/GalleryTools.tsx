@@ -13,7 +13,7 @@ interface GalleryToolsProps {
   readonly gallery: Pick<Gallery, 'pictures' | 'fault' | 'addAll' | 'clear'>
 }
 
-/** Exports, imports or deletes all pictures; asks before it deletes them. */
+/** Buttons that export all pictures, import an archive, and delete all pictures after asking. */
 export const GalleryTools = ({ gallery }: GalleryToolsProps) => {
   const { pictures, fault } = gallery
   const { t } = useMessages()

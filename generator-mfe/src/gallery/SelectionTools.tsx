@@ -11,7 +11,7 @@ interface SelectionToolsProps {
   readonly onDone: () => void
 }
 
-/** Selects all pictures, or downloads the selected ones as one archive. */
+/** Buttons that download the selected pictures as one archive, select all pictures, and end the selection. */
 export const SelectionTools = ({ selected, onSelectAll, onDone }: SelectionToolsProps) => {
   const { t } = useMessages()
   const { packing, failed, exportAll } = useExport(selected)

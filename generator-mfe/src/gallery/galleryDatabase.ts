@@ -4,7 +4,7 @@ import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.
 /** The maximum number of saved pictures. A further one replaces the oldest that is not a favorite. */
 export const MAX_PICTURES = 500
 
-/** The pictures stored in this browser. Every call rejects if the storage is blocked or full. */
+/** The pictures stored in this browser. Every call rejects if the storage is blocked; a write also if it is full. */
 export interface GalleryDatabase {
   /** All pictures, newest first. */
   readonly all: () => Promise<readonly SavedPicture[]>

@@ -13,7 +13,7 @@ export interface PackedPicture extends Omit<NewPicture, 'file'> {
 export interface Archive {
   /** In the order of the list. */
   readonly pictures: readonly PackedPicture[]
-  /** How many other entries are invalid, or have no file or too large a one. */
+  /** How many other entries in the list are invalid, or have a file that is missing or too large. */
   readonly unreadable: number
 }
 

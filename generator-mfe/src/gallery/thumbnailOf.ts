@@ -1,4 +1,4 @@
-/** Fills the gallery's widest frame at two device pixels per CSS pixel. */
+/** In pixels: fills the gallery's widest frame at two device pixels per CSS pixel. */
 const WIDTH = 360
 const HEIGHT = 540
 

@@ -32,8 +32,8 @@ export interface Gallery {
   /** Restores a removed picture, or replaces the one with its id. */
   readonly put: (picture: SavedPicture) => void
   /**
-   * Makes the thumbnail of a stored picture that has none, for the next time that the gallery is read. Never throws,
-   * and is the same function in every render.
+   * Makes a thumbnail for a stored picture that has none; the list shows it once the gallery is read again. Never
+   * throws, and is the same function in every render.
    */
   readonly makeThumbnail: (picture: SavedPicture) => void
   /** Stores pictures one after another. Rejects at the first that cannot be stored. */
@@ -61,7 +61,7 @@ export const useGallery = (enabled: boolean): Gallery => {
       await work()
       return true
     } catch (error) {
-      console.warn('The gallery could not be read or stored.', error)
+      console.warn('The gallery could not be read or written.', error)
       if (!gone.current) setFault(faultOf(error))
       return false
     }
@@ -165,7 +165,7 @@ const reuseKnown = (
   return isSame ? before : pictures
 }
 
-/** The known picture that has the same details. Its file never changes, so it need not be read again. */
+/** The known picture, if its details are unchanged. Its file never changes, so it need not be read again. */
 const knownAmong = (
   known: readonly SavedPicture[],
   { id, at, favorite, thumbnail }: SavedPicture,

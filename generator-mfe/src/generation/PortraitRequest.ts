@@ -12,7 +12,7 @@ export interface PortraitRequest {
   readonly descriptionLanguage?: string
   /** Whether the visitor wrote the description. */
   readonly rewritten?: boolean
-  /** The take; absent for the description's first picture. */
+  /** The seed of this take; absent for the first picture of a description. */
   readonly seed?: number
   /** The picture to start from, if any. */
   readonly source?: Source

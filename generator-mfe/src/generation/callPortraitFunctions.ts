@@ -30,7 +30,7 @@ export interface Calls {
   readonly previewDelayMs?: number
 }
 
-/** Adds the description, unless the request already has one. */
+/** Has the functions write the description, unless the request already has one. */
 export const describe = async (
   calls: Calls,
   request: PortraitRequest,

@@ -26,15 +26,15 @@ export interface Reports {
   readonly onStart: (request: PortraitRequest) => void
   /** Called at every step of a picture. */
   readonly onProgress: (progress: DramatisProgress) => void
-  /** Called with every picture. */
+  /** Called with every finished picture. */
   readonly onPicture: (portrait: Portrait) => void
   /** Called with every failure; its status is 429 when no free picture is left. */
   readonly onError: (failure: DramatisFailure) => void
 }
 
 /**
- * Describes and draws one portrait, and writes each step to the store. A free portrait counts as one request,
- * made at the time of the submit, as on the server. A failure costs nothing and keeps the previous picture.
+ * Describes and draws one portrait, and writes each step to the store. A free portrait counts as one request, made
+ * when the form was submitted, as on the server. A failure costs nothing and keeps the previous picture.
  */
 export const generate = async (request: PortraitRequest, options: Options): Promise<void> => {
   const { store, signal, onStart } = options
@@ -58,8 +58,8 @@ export const generate = async (request: PortraitRequest, options: Options): Prom
 }
 
 /**
- * Follows the picture that was being drawn when the visitor left the page, and counts it from the time of its submit.
- * Goes back to idle if the functions no longer know it or another tab follows it.
+ * Follows the picture that was being drawn when the visitor left the page, and counts it as of when its form was
+ * submitted. Goes back to idle if the functions no longer know it or another tab follows it.
  */
 export const resume = async (pending: PendingPicture, options: Options): Promise<void> => {
   const { store, signal, onStart } = options
@@ -118,7 +118,7 @@ export const generateSeries = async (
   succeed(options, shown)
 }
 
-/** Loaded with the first portrait, usually while it is being described. */
+/** Loads the drawing code, usually while the first portrait is being described. */
 const loadDrawing = () =>
   import('./draw.ts').catch(() => ({ draw: failToLoad, follow: failToLoad }))
 

@@ -1,11 +1,12 @@
-/** How long a page may hold the lock after a visitor leaves it, in milliseconds. */
+/** How long to wait for the lock, in milliseconds: the page that the visitor has just left may still hold it. */
 const PATIENCE_MS = 1000
 
 /**
- * Does the work unless another tab is doing it, since a duplicated tab has a copy of the session and thus of its job.
+ * Does the work unless another tab is doing it, since a duplicated tab has a copy of `sessionStorage`, and thus of
+ * the job in it.
  *
  * @param work never rejects
- * @returns undefined if another tab is doing it
+ * @returns the result of the work; undefined if another tab is doing it
  */
 export const inOneTab = async <A>(
   jobId: string,

@@ -25,7 +25,7 @@ export type PendingPicture = t.TypeOf<typeof PendingPicture>
 
 const KEY = 'dramatis-picture'
 
-/** The picture that this tab was waiting for when the visitor left the page, if the same functions draw it. */
+/** The picture that this tab was waiting for when the visitor left the page, if the functions at this URL draw it. */
 export const pendingPicture = (functionsUrl: string): PendingPicture | undefined => {
   const pending = attempt(() =>
     PendingPicture.decode(JSON.parse(sessionStorage.getItem(KEY) ?? '')),

@@ -11,8 +11,8 @@ export interface PreviewCalls extends Calls {
 }
 
 /**
- * How long to wait before requesting a preview, in milliseconds. Functions with jobs respond within this time; they
- * send a preview without a request.
+ * How long to wait before requesting a preview, in milliseconds. Functions with jobs respond within this time, and
+ * send a preview of their own accord.
  */
 const DELAY_MS = 500
 
@@ -20,7 +20,7 @@ const DELAY_MS = 500
  * Requests a preview from functions that respond only when the picture is finished. Failures are ignored, since the
  * picture is still coming.
  *
- * @returns a function that stops this, to be called once they have responded
+ * @returns a function that cancels the request, to be called once the functions have responded with the picture
  */
 export const preview = (calls: PreviewCalls, described: DescribedRequest): (() => void) => {
   const { onPreview, signal, previewDelayMs = DELAY_MS } = calls

@@ -17,7 +17,7 @@ import { shownPortrait } from './shownPortrait.ts'
 const SUBMIT_DELAY_MS = 100
 
 export interface PortraitGenerator {
-  /** @param fromForm whether submitting the form would repeat the request; by default, if it has no description yet */
+  /** @param fromForm whether submitting the form would repeat the request; true by default if it has no description */
   readonly start: (request: PortraitRequest, fromForm?: boolean) => void
   /** Starts after {@link SUBMIT_DELAY_MS}, unless something else is started or canceled first. */
   readonly startSoon: (request: PortraitRequest) => void
@@ -44,7 +44,7 @@ let running: Run | undefined
  * Starts portraits, which it writes to the page's store. A free visitor without a request left is refused. A new
  * start cancels the current generation, and so does unmounting the component that started it.
  *
- * @returns the generator, and whether the last portrait was started from the form, so that a submit would repeat it
+ * @returns the generator, and whether submitting the form would repeat the last portrait
  */
 export const useGeneration = (
   { functionsUrl, partner }: Deployment,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { notify } from '../notify.ts'
 import { useOnline } from './useOnline.ts'
 
-/** Raises a notice whenever the browser loses the network, or if it is offline at the start. */
+/** Raises a notice whenever the browser loses the network, or if it is offline when the component mounts. */
 export const useOfflineNotice = (): void => {
   const online = useOnline()
   useEffect(() => {

@@ -14,6 +14,6 @@ export interface GeneratorControl {
     readonly aspect?: Aspect
     readonly description?: string
   }) => void
-  /** Cancels a running generation, clears the form and removes the picture. */
+  /** Cancels a running generation, removes the picture and resets the form to its initial values. */
   readonly reset: () => void
 }

@@ -12,7 +12,7 @@ export interface GeneratorConfig {
   readonly styles: readonly Style[]
   /** See {@link GeneratorProps.compact}. */
   readonly compact: boolean
-  /** Whether the page belongs to another site, so that its URL and its single-key shortcuts are not ours to use. */
+  /** Whether the page belongs to another site, so that the generator leaves its URL and single-key shortcuts alone. */
   readonly embedded: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { DramatisEventDetails } from './dramatisEvents.ts'
 
 /**
- * Sends an event to the host, out of all shadow trees, under both of its names. Returns false if the host called
+ * Sends an event to the host under both of its names, across all shadow boundaries. Returns false if the host called
  * `preventDefault()` on either event, to take over.
  */
 export const sendEvent = <Name extends keyof DramatisEventDetails>(

@@ -6,7 +6,7 @@ import { shareLink } from './shareLink.ts'
 
 /**
  * A link to the page with this portrait; undefined where the generator does not read such links. On our own page it
- * goes through the functions, if they describe links to messengers.
+ * goes through the functions, if they provide link previews for messengers.
  */
 export const useShareLink = (portrait: Portrait): string | undefined => {
   const { compact, embedded, functionsUrl } = useGeneratorConfig()

@@ -8,7 +8,8 @@ export type Shortcuts = ReadonlyMap<string, () => void>
  * Runs shortcuts of a single character on the whole page: without Ctrl, Alt or Cmd, and neither where text is typed
  * nor while a dialog is open. A control that handles the key takes precedence.
  *
- * @param active visitors can turn them off (WCAG 2.1.4), since speech input may type such characters by accident
+ * @param active false if the visitor has turned them off (WCAG 2.1.4), since speech input may type such characters by
+ *   accident
  * @param first the key that was pressed before this code had loaded
  */
 export const useShortcuts = (active: boolean, shortcuts: Shortcuts, first?: string): void => {

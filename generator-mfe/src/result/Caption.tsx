@@ -21,7 +21,7 @@ interface CaptionProps {
   readonly onCancel: () => void
 }
 
-/** The result's caption: what it says about the requested or finished picture, and the picture's tools. */
+/** The caption below the result: text about the requested or finished picture, and the picture's tools. */
 export const Caption = ({ view, draft, message, note, actions, onCancel }: CaptionProps) => {
   const working = isWorking(view)
   // The tools change when the work starts and ends, so a focused one may disappear.

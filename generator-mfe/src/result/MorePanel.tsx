@@ -94,7 +94,7 @@ const useDescription = (portrait: Portrait, onSubmit: (text: string) => void) =>
   const [text, setText] = useState(portrait.description)
   const [error, setError] = useState<{
     readonly problem: Problem | 'tryAgainInMinutes'
-    /** The minutes left at the time of the submit, since a text must not change once announced. */
+    /** The minutes left when the form was submitted: a message must not change once it has been announced. */
     readonly count: number
   }>()
   return {

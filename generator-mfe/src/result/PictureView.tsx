@@ -61,7 +61,7 @@ export const PictureView = ({ portrait, preview }: PictureViewProps) => {
   )
 }
 
-/** The size of a name that fits on one line in nearly every picture, of one that fits on two, or of a longer one. */
+/** Large for a name that then fits on one line in nearly every picture, medium for one that fits on two, else small. */
 const sizeOf = (name: string): 'large' | 'medium' | 'small' => {
   const width = name.length + (name.match(FULL_WIDTH)?.length ?? 0)
   if (width <= 12) return 'large'

@@ -25,7 +25,7 @@ interface ResultProps {
   /** The form's current values; the character may be empty. */
   readonly draft: PortraitRequest
   readonly generator: PortraitGenerator
-  /** Whether the last portrait was started from the form, so that a submit would repeat it. */
+  /** Whether submitting the form would repeat the last portrait. */
   readonly fromForm: boolean
   readonly hasGallery: boolean
   /** Shown in the upper corner. */
@@ -99,7 +99,7 @@ const View = ({ view, hasName }: { readonly view: ResultView; readonly hasName: 
   }
 }
 
-/** Both regions are always rendered: a screen reader misses a text that is inserted together with its region. */
+/** Both regions are always rendered: a screen reader misses text that is inserted together with its region. */
 const Announcement = ({
   text,
   failed,

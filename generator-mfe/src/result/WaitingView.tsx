@@ -13,7 +13,7 @@ interface WaitingViewProps {
 }
 
 /**
- * Shown while a picture is being made, with a progress bar for the 20 seconds that this may take once it has
+ * Shown while a picture is being made, with a progress bar for the 20 seconds that a picture may take once it has
  * left the queue.
  */
 export const WaitingView = ({ step, preview }: WaitingViewProps) => {

@@ -12,7 +12,7 @@ interface Circumstances {
   readonly hasGallery: boolean
   /** The form's values: any change to them ends a note about a failure. */
   readonly draft: PortraitRequest
-  /** Whether the last portrait was started from the form, so that a submit would repeat it. */
+  /** Whether submitting the form would repeat the last portrait. */
   readonly fromForm: boolean
   /** Whether there is only room for a short line. */
   readonly brief: boolean
@@ -58,7 +58,7 @@ const UNCOUNTED: readonly (string | undefined)[] = [
   'creatingFailed',
 ]
 
-/** The keys of failures that a retry may avoid. */
+/** The keys of failures after which a retry may succeed. */
 const RETRYABLE: readonly (string | undefined)[] = [
   'describingFailed',
   'descriptionMissing',
