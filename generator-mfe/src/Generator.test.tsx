@@ -80,7 +80,7 @@ test('disables the form and shows the progress while a portrait is being made', 
   expect(document.activeElement).toBe(input)
 })
 
-test('asks for a name for three seconds when it is blank, and sends nothing', async () => {
+test('asks for a name for three seconds if the field is blank, and sends nothing', async () => {
   const { input, callsTo } = await renderGenerator()
   jest.useFakeTimers()
   fireEvent.change(input, { target: { value: '   ' } })
@@ -95,7 +95,7 @@ test('asks for a name for three seconds when it is blank, and sends nothing', as
 test.each([
   ['an error', 500, 3000],
   ['a rate limit', 429, 5000],
-])('clears the message about %s on time', async (_, status, milliseconds) => {
+])('clears the message about %s (%i) after %i ms', async (_, status, milliseconds) => {
   jest.useFakeTimers({ advanceTimers: true })
   const { input } = await renderGenerator({ charPrompt: () => refusal(status, 'No.') })
   fireEvent.change(input, { target: { value: 'Mario' } })
@@ -164,7 +164,7 @@ test('opens the checkout for a locked style and changes nothing, until premium u
   expect(style.textContent).toBe('Realistic')
 })
 
-test('starts with portrait format, the short list of styles and its own texts in the simple flow', async () => {
+test('starts with the portrait format, the short list of styles and its own texts in the simple flow', async () => {
   const { user } = await renderGenerator({}, 'simple')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Portrait' }).checked).toBe(true)
   screen.getByText('Your character will appear here')
@@ -200,7 +200,7 @@ test('uses the simple flow’s style names in the gallery', async () => {
   screen.getByText('Ghibli', { selector: 'dd' })
 })
 
-test('starts with landscape format and lists all eight styles in the latest flow', async () => {
+test('starts with the landscape format and lists all eight styles in the latest flow', async () => {
   const server = await serveFunctions()
   render(<Generator settings={{ functionsUrl: server.url, checkoutUrl, flow: 'latest' }} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Landscape' }).checked).toBe(true)

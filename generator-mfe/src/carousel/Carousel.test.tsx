@@ -71,7 +71,7 @@ test('hides the row’s copy from screen readers and the keyboard, but not from 
   expect(new Set(copies.map(({ tabIndex }) => tabIndex))).toEqual(new Set([-1]))
   const [lyra] = copies.filter(({ textContent }) => textContent.includes('Lyra'))
   if (!lyra) throw new Error('The copy lacks an example.')
-  expect(fireEvent.mouseDown(lyra)).toBe(false) // It cannot be focused either.
+  expect(fireEvent.mouseDown(lyra)).toBe(false) // The press would not focus it.
   fireEvent.click(lyra)
   expect(character()).toBe('Lyra Belacqua')
 })

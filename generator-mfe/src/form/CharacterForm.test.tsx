@@ -23,7 +23,7 @@ const phase = () => pageStore.getState().generation.phase
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const styleField = () => screen.getByRole('combobox', { name: /Style/ })
 
-test('asks for a name in its placeholder, and starts with landscape and Realistic', async () => {
+test('asks for a name in its placeholder, and starts with the landscape format and the Realistic style', async () => {
   const { input } = await renderGenerator()
   expect(input.placeholder).toBe('Enter a character name...')
   expect(input.value).toBe('')
@@ -103,7 +103,7 @@ describe('drops a clicked suggestion', () => {
     expect(promptsTo({ callsTo })).toEqual(['Gandalf, The Lord of the Rings'])
   })
 
-  test('once a submit is refused', async () => {
+  test('once a request is refused', async () => {
     const { callsTo } = await pickSuggestion()
     act(() => {
       for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
@@ -131,7 +131,7 @@ describe('drops a clicked suggestion', () => {
   })
 })
 
-test('does not submit on an input method’s key', async () => {
+test('does not submit when an input method handles the key', async () => {
   const { input } = await renderGenerator()
   fireEvent.change(input, { target: { value: 'マリオ' } })
   for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
@@ -144,7 +144,7 @@ test('does not submit on an input method’s key', async () => {
   expect(phase()).toBe('describing')
 })
 
-test('ignores a submit while a portrait is being made', async () => {
+test('cannot be submitted while a portrait is being made', async () => {
   const { promise, resolve } = createDeferred()
   const { enter, input, callsTo } = await renderGenerator({
     charPrompt: () => promise.then(successes.charPrompt),

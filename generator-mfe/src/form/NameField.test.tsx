@@ -119,9 +119,9 @@ test('leaves Enter to the form unless a suggestion is selected', () => {
 })
 
 test.each([
-  ['during the composition', { isComposing: true }],
-  ['at its end in Safari', { keyCode: 229 }],
-])('ignores an input method’s key, %s', (_, init) => {
+  ['during composition', { isComposing: true }],
+  ['at the end of composition in Safari', { keyCode: 229 }],
+])('ignores a key that an input method handles, %s', (_, init) => {
   const { input, type, onPick } = setup()
   type('the')
   fireEvent.keyDown(input, { key: 'ArrowDown' })

@@ -41,7 +41,7 @@ test('a style of the last visit that is now locked applies once the visitor has 
   expect(style()).toContain('Pixar')
 })
 
-test('a shared link takes precedence, and an embed starts as its host says', async () => {
+test('a share link takes precedence, and an embed starts as its host says', async () => {
   await choose()
   window.history.replaceState(null, '', '/?character=Mario')
   const page = await renderGenerator()

@@ -13,7 +13,7 @@ afterEach(async () => {
   await stopServers()
 })
 
-describe('a shared link', () => {
+describe('a share link', () => {
   afterEach(() => window.history.replaceState(null, '', '/'))
   const openPage = (query: string) => window.history.replaceState(null, '', `/${query}`)
 

@@ -63,7 +63,7 @@ test('says that the export failed, until the next try', async () => {
   expect(drawer.queryByText(messages.exportFailed)).toBeNull()
 })
 
-test('opens without a picture, and offers to import some', async () => {
+test('opens without any pictures, and offers to import some', async () => {
   await setup()
   const drawer = within(await openGallery())
   drawer.getByText(messages.galleryEmpty)
@@ -159,8 +159,8 @@ describe('an undone deletion keeps the focus', () => {
   })
 
   test.each([
-    ['among others', ['Ada', 'Bob']],
-    ['as the only one', ['Bob']],
+    ['beside another picture', ['Ada', 'Bob']],
+    ['the only one', ['Bob']],
   ])('on its thumbnail, %s', async (_, characters) => {
     const { database } = await setup(...characters)
     await openGallery()

@@ -61,7 +61,7 @@ describe('cancels a portrait', () => {
     expect(pageStore.getState().generation.phase).toBe('succeeded')
   })
 
-  test('but not with an input method’s key', async () => {
+  test('but not with an Escape that an input method handles', async () => {
     const { enter, input } = await renderGenerator(held)
     await enter('Mario')
     await findSecondStep()

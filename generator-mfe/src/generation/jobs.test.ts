@@ -131,7 +131,7 @@ describe('after a reload', () => {
     expect(Date.now() - countedAt).toBeGreaterThanOrEqual(5000)
   })
 
-  test('changes nothing when the functions no longer know the picture', async () => {
+  test('returns to idle without an error when the functions no longer know the picture', async () => {
     const { state, errors } = await runGeneration({}, { work: resumePending })
     expect(state.generation).toEqual({ phase: 'idle' })
     expect([errors, state.notices]).toEqual([[], []])

@@ -6,7 +6,7 @@ import { generate } from './generate.ts'
 
 afterEach(stopServers)
 
-test('is shown until the picture has loaded', async () => {
+test('shows the preview until the picture has loaded', async () => {
   const previewed = createDeferred()
   const store = newStore()
   store.subscribe(({ generation }) => {
@@ -34,7 +34,7 @@ test.each<[string, NonNullable<Replies['characterPreview']>]>([
   ['is refused', () => refusal(501, 'There are no previews here.')],
   ['fails', () => new Response('', { status: 500 })],
   ['is unreadable', () => Response.json({ result: 7 })],
-])('is ignored when it %s, and requested only once', async (_, characterPreview) => {
+])('ignores a preview that %s, and requests it only once', async (_, characterPreview) => {
   const { state, callsTo } = await runGeneration(previewFirst(characterPreview))
   expect(state.generation).toMatchObject({ phase: 'succeeded' })
   expect(state.generation).not.toHaveProperty('preview')
@@ -42,7 +42,7 @@ test.each<[string, NonNullable<Replies['characterPreview']>]>([
   expect(callsTo('characterPreview')).toHaveLength(1)
 })
 
-test('is not requested once the functions have responded', async () => {
+test('requests no preview once the functions have responded', async () => {
   const { generations, callsTo } = await runGeneration(
     {},
     { work: (options) => generate(portraitRequest, { ...options, previewDelayMs: 150_000 }) },
@@ -51,7 +51,7 @@ test('is not requested once the functions have responded', async () => {
   expect(callsTo('characterPreview')).toEqual([])
 })
 
-test('is aborted when the picture arrives first', async () => {
+test('aborts the request for a preview when the picture arrives first', async () => {
   const { state, generations } = await runGeneration(previewFirst(never))
   expect(state.generation).toMatchObject({ phase: 'succeeded' })
   expect(generations.filter((generation) => 'preview' in generation)).toEqual([])

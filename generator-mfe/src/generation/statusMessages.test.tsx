@@ -51,7 +51,7 @@ const expectFor = (milliseconds: number, text: string, message = alertText) => {
   expect(message()).toBe('')
 }
 
-test('announces progress as long as it lasts, and success for three seconds', async () => {
+test('announces progress for as long as it lasts, and success for three seconds', async () => {
   const described = createDeferred()
   const drawn = createDeferred()
   const { input, callsTo } = await renderGenerator({
@@ -236,7 +236,7 @@ describe('translates a failure', () => {
   })
 })
 
-test('raises one notice when the network is lost while a portrait is being made', async () => {
+test('raises only one notice when the network is lost while a portrait is being made', async () => {
   const { input } = await renderGenerator({ characterSD: unreadable })
   submit(input)
   await until(() => phase() === 'describing')

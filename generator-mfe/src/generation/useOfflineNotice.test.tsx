@@ -41,7 +41,7 @@ test('raises a notice when the page goes offline, and none when it is back onlin
   expect(readNotices()).toEqual([messages.offline])
 })
 
-test('raises a notice at once on an offline visit', () => {
+test('raises a notice at once if the browser is offline from the start', () => {
   network('offline')
   renderHook(useOfflineNotice)
   expect(readNotices()).toEqual([messages.offline])

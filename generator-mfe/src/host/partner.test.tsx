@@ -22,7 +22,7 @@ afterEach(async () => {
   await stopServers()
 })
 
-/** Collects the details of every event of that name that reaches the document. */
+/** Collects the details of every event with this name that reaches the document. */
 const collectEvents = <Name extends keyof DramatisEventMap>(
   name: Name,
   onEvent: (event: DramatisEventMap[Name]) => void = () => undefined,
@@ -104,7 +104,7 @@ test('sends an event when no free picture is left', async () => {
 
 test.each([
   ['opens the checkout', false, [[checkoutUrl, '_blank', 'noopener']]],
-  ['leaves it to a page that calls preventDefault()', true, []],
+  ['leaves the checkout to a page that calls preventDefault()', true, []],
 ])('a locked style %s', async (_, takesOver, opened) => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   const upgrades = collectEvents('dramatis:upgrade', (event) => {

@@ -24,7 +24,7 @@ test('a link reads back as it was written', () => {
   )
 })
 
-test('a link has the page’s address without its query and hash', () => {
+test('a link has the page’s address, but not its query or hash', () => {
   const link = shareLink('https://dramatis.example/stage/?email=ada%40example.com#token', {
     character: 'Gandalf',
     style: 'realistic',

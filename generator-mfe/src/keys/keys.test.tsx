@@ -10,7 +10,7 @@ afterEach(() => stopServers())
 
 const HELP = 'Keyboard shortcuts'
 
-/** The page once the visitor has moved the mouse, which loads the shortcuts. */
+/** Renders the page and moves the mouse, which loads the shortcuts. */
 const renderPage = async () => {
   const page = await renderGenerator()
   fireEvent.mouseMove(document.body)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { blobOf } from './blobOf.ts'
 
-it('has the bytes and the type from the URL', async () => {
+it('returns a blob with the bytes and the type from the URL', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array(), async (bytes) => {
       const blob = blobOf(`data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`)
@@ -13,7 +13,7 @@ it('has the bytes and the type from the URL', async () => {
 })
 
 it.each(['https://images.example/1.jpg', 'data:image/jpeg,plain', 'data:image/jpeg;base64,%%'])(
-  'is undefined for %s',
+  'returns undefined for %s',
   (image) => {
     expect(blobOf(image)).toBeUndefined()
   },

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { blobOf } from './blobOf.ts'
 import { dataUrlOf } from './dataUrlOf.ts'
 
-it('is read back as the same file', async () => {
+it('returns a URL that blobOf reads back as the same file', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array(), async (bytes) => {
       const file = blobOf(await dataUrlOf(new Blob([bytes], { type: 'image/webp' })))

@@ -37,7 +37,7 @@ test('turns every name into a plain file name of at most 100 characters and 255 
   )
 })
 
-test('keeps a short name of letters that have no case and are not Latin', () => {
+test('keeps a short name in a script without upper and lower case', () => {
   const others = fc.stringMatching(/^[ぁ-んァ-ヶ一-龠ء-ي가-힣]{1,20}$/)
   fc.assert(
     fc.property(others, (character) => {
@@ -46,7 +46,7 @@ test('keeps a short name of letters that have no case and are not Latin', () => 
   )
 })
 
-test('gives a character the same name however its accents are encoded', () => {
+test('gives a character the same file name however its accents are encoded', () => {
   fc.assert(
     fc.property(names, (character) => {
       expect(downloadName(character.normalize('NFD'))).toBe(

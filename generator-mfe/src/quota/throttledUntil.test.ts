@@ -10,7 +10,7 @@ const quota = fc.record({
   refusedUntil: fc.oneof(fc.constant(0), moment),
 })
 
-test('agrees with the quota’s rule from the last request on', () => {
+test('is in the future exactly while the quota throttles the visitor, from the last request on', () => {
   fc.assert(
     fc.property(quota, fc.nat({ max: 2 * WINDOW_MS }), (quota, passed) => {
       const now = (quota.requestedAt.at(-1) ?? START) + passed

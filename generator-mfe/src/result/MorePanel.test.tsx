@@ -40,7 +40,7 @@ describe('the description', () => {
     },
   )
 
-  test('keeps the take when it is changed', async () => {
+  test('keeps the seed when it is edited', async () => {
     const { text, user, callsTo } = await open()
     expect(text.value).toBe('An old wizard in grey.')
     await user.click(screen.getByRole('button', { name: 'Another take' }))
@@ -55,7 +55,7 @@ describe('the description', () => {
     expect(again).toMatchObject({ prompt: 'An old wizard in grey. Tall.', seed: take?.seed })
   })
 
-  test('is marked as English if the server wrote it, and as unknown if the visitor did', async () => {
+  test('is marked as English if the server wrote it, and as in an unknown language if the visitor did', async () => {
     const { text, user } = await open()
     const languageOf = (element: Element | null | undefined) => element?.getAttribute('lang')
     const description = () => screen.getByRole('textbox', { name: messages.description })

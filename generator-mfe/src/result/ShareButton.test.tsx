@@ -12,7 +12,7 @@ const LINK =
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share image' }))
 
-/** A browser that shares with `share`, and accepts what `able` allows. */
+/** Gives the browser `navigator.share` and `navigator.canShare`. */
 const browserWith = (
   share: (data: ShareData) => Promise<void>,
   able: (data: ShareData) => boolean = () => true,
@@ -21,7 +21,7 @@ const browserWith = (
   Object.defineProperty(navigator, 'canShare', { configurable: true, value: able })
 }
 
-/** The texts that the clipboard receives from now on. */
+/** Replaces the clipboard, and returns the texts that are written to it. */
 const clipboard = (): string[] => {
   const written: string[] = []
   const writeText = (text: string) => Promise.resolve(void written.push(text))
@@ -98,7 +98,7 @@ test('shares the link if the browser cannot share files', async () => {
   )
 })
 
-test('routes links through functions that describe them to messengers', async () => {
+test('routes links through functions that provide link previews for messengers', async () => {
   const written = clipboard()
   const { url, callsTo } = await serveFunctions({
     features: () => ({ ...successes.features(), share: true }),

@@ -42,7 +42,7 @@ const PRESS = 'Press “Create portrait” to try again.'
 test.each<[string, Replies]>([
   ['description', { charPrompt: () => refusal(500, 'boom') }],
   ['picture', failToDraw],
-])('says until the form changes that a failed %s was not counted', async (_, replies) => {
+])('says that a failed %s was not counted, until the form changes', async (_, replies) => {
   const { input } = await renderGenerator(replies)
   submit(input)
   await until(() => phase() === 'failed')
