@@ -71,7 +71,7 @@ describe.each([{ disabled: true }, { loading: true }])('with %j', (props) => {
   })
 })
 
-test('accepts presses with only its own `aria-disabled`, to explain why it does nothing', async () => {
+test('calls back if only `aria-disabled` is set, so that a press can explain why nothing happens', async () => {
   const pressed = jest.fn()
   render(
     <Button aria-disabled onClick={pressed}>

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import styles from './ErrorLine.module.css'
 
 export interface ErrorLineProps {
-  /** For the `aria-describedby` of the field in question. */
+  /** For the `aria-describedby` of the field or fields that it belongs to. */
   readonly id?: string
   /** Announced when it appears. */
   readonly error: ReactNode

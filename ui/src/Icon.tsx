@@ -6,16 +6,16 @@ export interface IconProps {
   readonly of: IconNode
   /** Width and height, in pixels. */
   readonly size?: number
-  /** In the icon's units, 24 for its width. */
+  /** In the icon's own units, of which its width is 24. */
   readonly strokeWidth?: number
   readonly className?: string | undefined
-  /** The accessible name. Without it, the icon is decorative, next to a text that says the same. */
+  /** The accessible name. Without it, the icon is decorative: text beside it must say the same. */
   readonly label?: string
 }
 
 /**
- * Draws an icon in the color of the text. lucide-react would add more code to each remote than the remote's icons
- * themselves.
+ * Draws an icon in the color of the text. It replaces lucide-react, whose code would be larger than the icons that a
+ * remote uses.
  */
 export const Icon = ({ of, size = 20, strokeWidth = 1.75, className, label }: IconProps) => (
   <svg

@@ -18,7 +18,7 @@ export const SelectField = ({ label, disabled, error, errorId, ...select }: Sele
   </Field>
 )
 
-/** Stands in for `readOnly`, which a select lacks: the menu stays closed, and React restores a value changed by key. */
+/** Replaces `readOnly`, which a select lacks: the menu stays closed, and React restores a value changed with a key. */
 const blocked = {
   onMouseDown: (event: MouseEvent) => {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx'
 export type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'readOnly'>
 
-/** A labeled text field of several lines, with a line reserved for its error. */
+/** A labeled multi-line text field, with a line reserved for its error. */
 export const TextArea = ({ label, disabled, error, errorId, ...textarea }: TextAreaProps) => (
   <Field label={label} disabled={disabled} error={error} errorId={errorId}>
     {(attributes) => <textarea {...textarea} {...attributes} readOnly={disabled} />}

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx'
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'readOnly'>
 
-/** A labeled text field of one line, with a line reserved for its error. */
+/** A labeled single-line text field, with a line reserved for its error. */
 export const TextField = ({ label, disabled, error, errorId, ...input }: TextFieldProps) => (
   <Field label={label} disabled={disabled} error={error} errorId={errorId}>
     {(attributes) => <input {...input} {...attributes} readOnly={disabled} />}

@@ -13,11 +13,11 @@ it.each([
   [['pt'], undefined],
   [['den', ''], undefined],
   [[], undefined],
-])('picks the best for %j: %j', (wanted, best) => {
+])('picks the best language for %j: %j', (wanted, best) => {
   expect(bestLanguage(wanted, available)).toBe(best)
 })
 
-it('picks an available language for any wanted ones', () => {
+it('picks an available language if at least one wanted language is available', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.constantFrom(...available), (wanted, last) => {
       expect(available).toContain(bestLanguage([...wanted, last], available))

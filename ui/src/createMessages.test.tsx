@@ -51,7 +51,7 @@ const want = (wanted: ReturnType<typeof visitor>, ...languages: readonly string[
 
 const AT = new Date('2026-12-01T13:05:00Z')
 
-it('has English immediately, with numbers, money and times in English formats', () => {
+it('provides English immediately, with numbers, money and times in English formats', () => {
   const { t } = messagesFor(visitor('en-US', 'de'))
   expect(t('greeting', { name: '<b>"Ann" & co</b>' })).toBe('Hello <b>"Ann" & co</b>')
   expect(t('pictures', { count: 1 })).toBe('1 picture')

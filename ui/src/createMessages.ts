@@ -3,7 +3,7 @@ import { use, useSyncExternalStore } from 'react'
 import { bestLanguage } from './bestLanguage.ts'
 import { localeFor } from './localeFor.ts'
 
-/** The values for a text's `{{placeholders}}`; `count` also selects the plural, `ordinal: true` that of "1st". */
+/** The values for a text's `{{placeholders}}`. `count` also selects the plural form, with `ordinal: true` as in "1st". */
 export type Values = Readonly<Record<string, string | number | Date | boolean>>
 
 /**
@@ -54,8 +54,8 @@ const ENGLISH = 'en'
 const NAMESPACE = 'translation'
 
 /**
- * A package's message catalogues (i18next), in the best available language for the visitor; they change
- * with the visitor's languages. If a catalogue fails to load, the texts stay unchanged.
+ * A package's message catalogues (i18next). The texts are in the best available language for the visitor, and follow
+ * changes to the visitor's languages. If a catalogue fails to load, they stay in the previous language.
  */
 export const createMessages = <Catalogue extends object>({
   english,
@@ -78,7 +78,7 @@ export const createMessages = <Catalogue extends object>({
   const textsIn = (language: string): Texts<Key> => {
     const locale = localeFor(language, wanted.get(), languages)
     const fixed = i18n.getFixedT(language)
-    /** The texts that were needed without values. Each render needs them again, and i18next takes long. */
+    /** A cache of the texts without values: each render needs them again, and i18next is slow. */
     const plain = new Map<Key, string>()
     return {
       language,
@@ -145,7 +145,7 @@ export const createMessages = <Catalogue extends object>({
     t: (key: Key, values?: Values): string => texts.t(key, values),
     /** Whether there is a text for a key. */
     has: (key: string): key is Key => i18n.exists(key, { lng: ENGLISH }),
-    /** Calls back after the language has changed, until the returned function is called. */
+    /** Calls back after the language or the region has changed, until the returned function is called. */
     subscribe,
     /** See {@link Texts}. */
     language: (): string => texts.language,

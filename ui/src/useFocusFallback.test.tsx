@@ -40,7 +40,7 @@ test('gives the focus to the container when the element that has it is removed',
   expect(document.activeElement).toBe(part())
 })
 
-test('gives it to the nearest focusable ancestor of a container that cannot be focused', async () => {
+test('gives the focus to the nearest focusable ancestor of a container that cannot be focused', async () => {
   const { rerender } = render(<Page children={<Part>{button}</Part>} />)
   focusButton()
   rerender(<Page children={<Part />} />)
@@ -48,7 +48,7 @@ test('gives it to the nearest focusable ancestor of a container that cannot be f
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('gives it to the element that the latest fallback returns', async () => {
+test('gives the focus to the element that the latest fallback returns', async () => {
   const { rerender } = render(<Page children={<Part fallback={() => null}>{button}</Part>} />)
   focusButton()
   rerender(<Page children={<Part fallback={elsewhere} />} />)
@@ -56,14 +56,14 @@ test('gives it to the element that the latest fallback returns', async () => {
   expect(document.activeElement).toBe(elsewhere())
 })
 
-test('gives it to an ancestor when the container itself is removed', () => {
+test('gives the focus to an ancestor when the container itself is removed', () => {
   const { rerender } = render(<Page children={<Part tabIndex={-1}>{button}</Part>} />)
   focusButton()
   rerender(<Page />)
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('asks the inner of two containers first, even if it is mounted later', async () => {
+test('asks the inner of two nested containers first, even if it is mounted later', async () => {
   const nested = (children?: ReactNode) => (
     <Part tabIndex={-1}>
       <Part tabIndex={-1} children={children} />

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
  *
  * @param fallback returns the element that takes the focus. By default the nearest focusable one: the container if
  *   it has a `tabIndex`, or else an ancestor. When the container itself is removed, it is always an ancestor.
- * @returns a ref for the container, which must be mounted as long as the component
+ * @returns a ref for the container, which must stay mounted for as long as the component
  */
 export const useFocusFallback = <Container extends HTMLElement>(
   fallback: (container: Container) => HTMLElement | null = nearestFocusable,
@@ -26,7 +26,7 @@ export const useFocusFallback = <Container extends HTMLElement>(
 const nearestFocusable = (element: HTMLElement | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[tabindex]') ?? null
 
-/** Watches the focus; returns a function that ends this, to be called just before the container is removed. */
+/** Watches the focus; returns a function that stops watching, to be called just before the container is removed. */
 const catchFocus = (container: HTMLElement, fallback: () => HTMLElement | null): (() => void) => {
   let focused = focusWithin(container)
   const isRemoved = () => focused !== undefined && !container.contains(focused)

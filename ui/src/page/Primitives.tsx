@@ -94,9 +94,8 @@ export const Primitives = () => (
     </Part>
     <Part title="VisuallyHidden">
       <p>
-        Between these words
-        <VisuallyHidden>, invisibly, there are some for screen readers,</VisuallyHidden> nothing
-        shows.
+        Screen readers read more words here
+        <VisuallyHidden> (these, for example)</VisuallyHidden> than the page shows.
       </p>
     </Part>
   </>

@@ -4,7 +4,7 @@ import { Contrasts } from './Contrasts.tsx'
 import styles from './Page.module.css'
 import { readTokens, type Token } from './readTokens.ts'
 
-/** The tokens in groups, each with a sample if it is visible. */
+/** The tokens in groups, each with a sample if the token can be shown. */
 export const Tokens = () => {
   const [groups] = useState(() => readTokens(document))
   const [moved, setMoved] = useState(false)
@@ -28,7 +28,7 @@ export const Tokens = () => {
 interface SampleProps {
   readonly group: string
   readonly token: Token
-  /** Whether the samples of motion are at their end positions. */
+  /** Whether the motion samples are at their end positions. */
   readonly moved: boolean
 }
 

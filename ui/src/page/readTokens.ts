@@ -9,7 +9,7 @@ export interface TokenGroup {
   readonly tokens: readonly Token[]
 }
 
-/** Every token of the page's stylesheets, in their order, by group; each is in the first group that matches. */
+/** Every token in the page's stylesheets, in their order, by group. A token is in the first group that it matches. */
 export const readTokens = (document: Document): readonly TokenGroup[] => {
   const tokens = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
