@@ -27,7 +27,7 @@ export interface Authorization {
   readonly url: string
   /** Must equal the `state` of the redirect; otherwise the redirect belongs to another request. */
   readonly state: string
-  /** For `exchangeCode`: proves that the application that started the authorization sent it (PKCE, RFC 7636). */
+  /** For `exchangeCode`: proves that the same application started the authorization (PKCE, RFC 7636). */
   readonly codeVerifier: string
 }
 

@@ -12,7 +12,7 @@ export interface Exchange {
   readonly redirect: RequestRedirect
   readonly signal: AbortSignal | undefined
   readonly retry: RetryPolicy | undefined
-  /** Whether it does no harm if the platform carries out the request twice. */
+  /** Whether it is safe for the platform to carry out the request twice. */
   readonly isRepeatable: boolean
   readonly secrets: readonly string[]
 }

@@ -149,7 +149,7 @@ test('a change is charged at once, with the next invoice or in a new period, or 
   expect(last?.totalAmount).toBeLessThan(1000)
 })
 
-test('seats are sold, assigned, claimed with their benefits, and taken back', async () => {
+test('seats are sold, assigned, claimed along with their benefits, and revoked', async () => {
   await using shop = await openOctoberShop()
   const { client } = shop
   const tiers = [

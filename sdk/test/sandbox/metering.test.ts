@@ -52,7 +52,7 @@ test('units that roll over are neither lost nor multiplied, and others expire', 
   )
 })
 
-test('a credit that is taken back never makes a customer pay for more', () => {
+test('taking back a credit does not change the usage that a customer pays for', () => {
   fc.assert(
     fc.property(credits, credit, consumed, (before, one, used) => {
       const given = withCredit(before, one)

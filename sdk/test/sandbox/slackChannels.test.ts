@@ -57,7 +57,7 @@ test('a customer is invited to a Slack channel at the address that they give', a
   expect(result.items).toMatchObject([{ isGranted: false, isRevoked: true }])
 })
 
-test('a customer can take an account away from a benefit', async () => {
+test('a customer can remove their account from a benefit', async () => {
   await using shop = await openOctoberShop()
   const { client } = shop
   const benefit = known(

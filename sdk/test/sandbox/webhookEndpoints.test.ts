@@ -13,7 +13,7 @@ const clientOf = ({ sandbox }: Shop, accessToken = sandbox.accessToken) =>
 
 const NOBODY = '0d1a1b1e-0000-4000-8000-000000000009'
 
-test('an endpoint gets the events that it asks for, signed and in the form of 2026-10, and its deliveries are listed', async () => {
+test('an endpoint gets the events that it subscribes to, signed and in the form of 2026-10, and its deliveries are listed', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop()
   const client = clientOf(shop)
@@ -137,7 +137,7 @@ test('keeps only the start of a response, even if it never ends', async () => {
   server.close()
 })
 
-test('an endpoint is changed, gets another secret, is disabled and deleted', async () => {
+test('an endpoint can be changed, given a new secret, disabled and deleted', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop()
   const client = clientOf(shop)

@@ -1,8 +1,8 @@
 import { camel, pascal } from './names.mjs'
 
 /**
- * The operations with what their definitions need: names, constants, summaries and files. `words` has a maintainer's
- * names and summaries for new operations.
+ * Returns the operations with the name, constant, summary and file that each definition needs. `words` has a
+ * maintainer's names and summaries for new operations.
  */
 export const describeOperations = (shape, earlier, words) => {
   const operations = Object.entries(shape.operations).map(([call, operation]) =>

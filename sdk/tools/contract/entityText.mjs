@@ -1,7 +1,7 @@
 import { expressionOf } from './expressions.mjs'
 import { typeName } from './names.mjs'
 
-/** The constant and the type of an entity, and the names that they use. */
+/** The source of an entity's constant and type, and the names that it uses. */
 export const entityText = (name, context) => {
   const shape = context.shape.entities[name]
   const type = typeName(name)

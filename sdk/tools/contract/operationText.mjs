@@ -1,7 +1,7 @@
 import { expressionOf } from './expressions.mjs'
 import { camel, isList, typeName } from './names.mjs'
 
-/** The constant of an operation, and the names that it uses. */
+/** The source of an operation's constant, and the names that it uses. */
 export const operationText = (operation, context) => {
   const { constant, name, summary, method, path, auth, params, query, body, success, known } =
     operation

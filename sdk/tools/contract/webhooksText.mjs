@@ -1,6 +1,6 @@
 import { expressionOf } from './expressions.mjs'
 
-/** The events of webhooks and the functions that verify them, and the names that they use. */
+/** The source of the webhook events and of the functions that verify them, and the names that it uses. */
 export const webhooksText = (context) => {
   const names = new Set(['Codec', 't', 'openUnion', 'by', 'event', 'deliveriesOf', 'contract'])
   const lines = Object.entries(context.shape.webhooks).map(([type, shape]) => {
@@ -11,7 +11,7 @@ export const webhooksText = (context) => {
   const text = `const webhookEvent = openUnion('WebhookEvent', by('type'), {
 ${lines.join('\n')}
 })
-/** What happened, and the entity concerned. An event this version does not know is \`Unknown\`. */
+/** An event: its type and the entity concerned. An event that this version does not know is \`Unknown\`. */
 export type WebhookEvent = t.TypeOf<typeof webhookEvent>
 export const WebhookEvent: Codec<WebhookEvent> = webhookEvent
 

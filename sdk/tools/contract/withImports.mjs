@@ -1,6 +1,6 @@
 import { listed, typeName } from './names.mjs'
 
-/** The text of a file: its imports and re-exports before its own texts. */
+/** Returns the text of a file: its imports and re-exports, then its definitions. */
 export const withImports = (path, { texts, names }, context) => {
   const up = '../'.repeat(path.split('/').length - 1)
   const from = new Map()
