@@ -29,7 +29,7 @@ export interface Listener {
   readonly wants: (type: EventType, organizationId: string) => readonly Version[] | undefined
 }
 
-/** A change to a row that is due at a time. */
+/** A change that happens to a row at a certain time. */
 export interface Timer<Row> {
   /** When the row's timer fires next; null for never. */
   readonly due: (row: Row) => Date | null
@@ -52,7 +52,7 @@ interface WorldOptions {
   readonly url: () => string
 }
 
-/** The whole state of a sandbox: tables, time, and the events that result. */
+/** The whole state of a sandbox: its tables, its time, and the events that it emits. */
 export class World {
   readonly state: State
   readonly listeners = new Set<Listener>()

@@ -11,7 +11,7 @@ export const disputeOrder = (world: World, orderId: string): string =>
   inRange(() => {
     world.catchUp()
     const order = world.state.orders.get(orderId)
-    if (!order) throw new RangeError('There is no such order.')
+    if (!order) throw new RangeError(`There is no order with the id ${orderId}.`)
     return world.transact(() => openDispute(world, order).id)
   })
 
@@ -23,7 +23,7 @@ export const decideDispute = (world: World, disputeId: string, outcome: DisputeO
   inRange(() => {
     world.catchUp()
     const dispute = world.state.disputes.get(disputeId)
-    if (!dispute) throw new RangeError('There is no such dispute.')
+    if (!dispute) throw new RangeError(`There is no dispute with the id ${disputeId}.`)
     world.transact(() => closeDispute(world, dispute, outcome))
   })
 

@@ -140,10 +140,10 @@ test('says why an action is not possible', async () => {
     [{ act: 'redeliver', id: 'x' }, 'This delivery no longer exists.'],
     [{ act: 'toggleEndpoint', id: 'x' }, 'This endpoint no longer exists.'],
     [{ act: 'addEndpoint', url: 'javascript:alert(1)' }, 'Enter an http or https URL.'],
-    [{ act: 'dispute', id: 'x' }, 'There is no such order.'],
-    [{ act: 'decideDispute', id: 'x', outcome: 'won' }, 'There is no such dispute.'],
+    [{ act: 'dispute', id: 'x' }, 'There is no order with the id x.'],
+    [{ act: 'decideDispute', id: 'x', outcome: 'won' }, 'There is no dispute with the id x.'],
     [{ act: 'decideDispute', id: 'x', outcome: 'draw' }, 'A dispute cannot end this way.'],
-    [{ act: 'portal', id: 'x' }, 'There is no such customer.'],
+    [{ act: 'portal', id: 'x' }, 'There is no customer with the id x.'],
   ] as const) {
     expect(await said(shop, values)).toEqual({ error })
   }

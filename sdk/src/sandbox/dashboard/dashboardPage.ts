@@ -123,7 +123,7 @@ const webhooks = (dashboard: Dashboard): Html =>
     <form class="beside" method="post" action="/dashboard">
       <input type="hidden" name="act" value="addEndpoint" />
       <div class="field">
-        <label for="url">Another endpoint, for all events</label>
+        <label for="url">New endpoint for all events</label>
         <input
           id="url"
           name="url"

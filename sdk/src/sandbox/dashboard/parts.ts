@@ -33,7 +33,7 @@ const liveParts = {
         text: html`${moment(at)} · ${ms} ms`,
         end: badge(`${status}`, statusTone(status)),
       })),
-      'No request has arrived yet.',
+      'No requests yet.',
     ),
 
   tokens: ({ world, activity }: Dashboard): Html =>
@@ -50,12 +50,12 @@ const liveParts = {
             end: use && html`<span class="amount">${use.count}×</span>`,
           }
         }),
-      'There is no token.',
+      'There are no tokens.',
     ),
 
   planned: ({ faults }: Dashboard): Html => {
     const planned = faults.planned()
-    if (planned.length === 0) return html`<p class="soft">No fault is planned.</p>`
+    if (planned.length === 0) return html`<p class="soft">No faults are planned.</p>`
     return html`<ol class="ticks">
         ${planned.map((fault) => html`<li>${faultText(fault)}</li>`)}
       </ol>
@@ -66,11 +66,11 @@ const liveParts = {
     items(
       world.state.webhookEndpoints.all().map(({ id, url, events, enabled }) => ({
         title: html`<code>${url}</code>`,
-        text: `${events.length} kinds of events`,
+        text: `${events.length} types of events`,
         end: html`${enabled ? '' : badge('disabled')}
         ${act('toggleEndpoint', { id }, html`<button id="toggle-${id}" aria-label="${enabled ? 'Disable' : 'Enable'} ${url}">${enabled ? 'Disable' : 'Enable'}</button>`)}`,
       })),
-      'No endpoint is registered.',
+      'No endpoints are registered.',
     ),
 
   deliveries: ({ webhooks }: Dashboard): Html => {

@@ -62,7 +62,7 @@ const subscriptions = ({ subscriptions }: Portal): Html =>
     'subscriptions',
     'Subscriptions',
     subscriptions.length === 0
-      ? html`<p class="soft">You have no subscription.</p>`
+      ? html`<p class="soft">You have no subscriptions.</p>`
       : html`<ul class="plain">
           ${subscriptions.map(subscription)}
         </ul>`,

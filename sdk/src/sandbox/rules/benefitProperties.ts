@@ -24,7 +24,7 @@ import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 import type { World } from '../World.ts'
 
-/** The sandbox is not connected to Slack, and accepts any integration as the merchant's. */
+/** The sandbox is not connected to Slack, so it accepts any integration as the merchant's. */
 export const channelProperties = ({
   slackIntegrationId,
   channelNameTemplate,

@@ -106,7 +106,9 @@ export const newCustomerSession = (
 /** The path of a customer's portal, in a new session. Throws a `RangeError` if there is no such customer. */
 export const newPortalPath = (world: World, customerId: string): string => {
   const customer = world.state.customers.get(customerId)
-  if (!customer || customer.deletedAt) throw new RangeError('There is no such customer.')
+  if (!customer || customer.deletedAt) {
+    throw new RangeError(`There is no customer with the id ${customerId}.`)
+  }
   return portalPath(newCustomerSession(world, customer))
 }
 

@@ -11,7 +11,7 @@ import { grantBenefits } from './benefitGrants.ts'
 import { paysRenewal } from './cards.ts'
 import { newOrder } from './orders.ts'
 
-/** Drafts an order of a one-time product for a customer, at its price or at another amount. */
+/** Drafts an order of a one-time product for a customer, at the requested amount or the product's price. */
 export const newOrderDraft = (
   world: World,
   request: OrderCreate,

@@ -4,7 +4,7 @@ import { invalid } from '../Problem.ts'
 /** A tax id with its kind, which depends on the country of the billing address. */
 export const taxIdOf = (value: string, address: Address | null): TaxID => {
   if (!address) {
-    throw invalid(['body', 'customer_billing_address'], 'Country is required to check a tax ID.')
+    throw invalid(['body', 'customer_billing_address'], 'A country is required to check a tax id.')
   }
   const country = address.country.toUpperCase()
   if (EUROPEAN_UNION.includes(country)) return [value, 'eu_vat']

@@ -8,7 +8,9 @@ export const addRepository = (world: World, seed: RepositorySeed): string => {
   const organization = seed.organizationId
     ? organizations.get(seed.organizationId)
     : organizations.all()[0]
-  if (!organization) throw new RangeError(`there is no organization ${seed.organizationId}`)
+  if (!organization) {
+    throw new RangeError(`There is no organization with the id ${seed.organizationId}.`)
+  }
   const added = { createdAt: world.now(), organizationId: organization.id }
   const external =
     externalOrganizations

@@ -57,7 +57,7 @@ const startOf = async ({ body }: Response): Promise<string> => {
   if (!body) return ''
   for await (const chunk of body) {
     start = Buffer.concat([start, chunk])
-    // Leaving the loop cancels the rest.
+    // Leaving the loop cancels the rest of the response.
     if (start.length >= MAX_RESPONSE_BYTES) break
   }
   return start.subarray(0, MAX_RESPONSE_BYTES).toString()

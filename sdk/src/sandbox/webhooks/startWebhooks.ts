@@ -176,7 +176,7 @@ export const startWebhooks = (world: World, fixed?: WebhookOptions): RunningWebh
   return webhooks
 }
 
-/** The receiver of an event, and its version. */
+/** A receiver of an event, and the version in which it gets the event. */
 interface Recipient {
   readonly endpointId: string | undefined
   readonly url: string

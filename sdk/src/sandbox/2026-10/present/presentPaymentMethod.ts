@@ -1,7 +1,7 @@
 import type { PaymentMethodCard } from '../../../2026-10/entities/payment.ts'
 import type { PaymentMethodRow } from '../../store/rows.ts'
 
-/** A card. */
+/** A payment method; the sandbox has only cards. */
 export const presentPaymentMethod = (row: PaymentMethodRow): PaymentMethodCard => ({
   ...row,
   processor: 'stripe',
