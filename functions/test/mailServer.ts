@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 
 interface Mail {
   readonly to: readonly string[]
-  /** Headers and all. */
+  /** The whole message, headers included. */
   readonly text: string
 }
 

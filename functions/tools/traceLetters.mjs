@@ -1,6 +1,6 @@
 /**
  * Writes the outlines of the letters on share cards, so that cards look the same on every host, whatever typefaces
- * it has. Run `node functions/tools/traceLetters.mjs` after an update of the typeface.
+ * it has. Run `node functions/tools/traceLetters.mjs` after updating the typeface.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -4,7 +4,7 @@ import { createBillingCore, type BillingCore } from '@dramatis/sdk/2025-03'
 export interface BillingSettings {
   readonly accessToken: string
   readonly productId: string
-  /** The platform's address, without a trailing slash. */
+  /** The URL of the platform's API, without a trailing slash. */
   readonly url: string
   /** The secret with which the platform signs its webhooks. If absent, webhooks are refused. */
   readonly webhookSecret?: string | undefined

@@ -1,3 +1,3 @@
-/** Whether the functions are on the page's own origin, so that their calls need no preflight. */
+/** Whether the functions are on the page's own origin, so that requests to them need no preflight. */
 export const isOwnOrigin = (functionsUrl: string): boolean =>
   typeof location !== 'undefined' && new URL(functionsUrl, location.href).origin === location.origin

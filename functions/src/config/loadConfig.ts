@@ -19,7 +19,7 @@ export interface Config extends EngineSettings, BudgetSettings {
   readonly billing?: BillingSettings | undefined
   /** Where share links lead. Absent: no share links. */
   readonly pageUrl?: string | undefined
-  /** The functions' own address, without a trailing slash. By default the page's origin. */
+  /** The functions' own URL, without a trailing slash. Default: the page's origin. */
   readonly functionsUrl?: string | undefined
   /**
    * What premium requires: a subscriber's address, or proof by one-time code that the address is the visitor's own.
@@ -121,12 +121,12 @@ const read = (environment: Readonly<Record<string, string | undefined>>) => {
     return { env, models: { ...models, moderators: readModeration(env, providerEnv, models) } }
   }
   const lines = problems.map((problem) => `  ${problem}\n`).join('')
-  throw new ConfigError(`Wrong environment variables:\n${lines}See functions/.env.example.`)
+  throw new ConfigError(`Invalid environment variables:\n${lines}See functions/.env.example.`)
 }
 
 type Env = ReturnType<typeof read>['env']
 
-/** Whether no provider paints. */
+/** Whether the studio alone paints, in both tiers. */
 const paintsAlone = ({ imageModels }: Pick<EngineSettings, 'imageModels'>): boolean =>
   [...imageModels.free, ...imageModels.premium].every((model) => model === 'studio')
 
@@ -150,7 +150,7 @@ const smtpOf = (env: Env): SmtpSettings | undefined =>
     ? undefined
     : { url: env.SMTP_URL, from: env.MAIL_FROM }
 
-/** The billing platform's addresses. */
+/** The URLs of the billing platform's API. */
 const PLATFORMS = {
   production: 'https://api.polar.sh',
   sandbox: 'https://sandbox-api.polar.sh',

@@ -45,16 +45,11 @@ export const secret = validator('at least 32 characters long', (text) =>
 export const oneOf = <A extends string>(...values: readonly A[]) =>
   validator(`one of ${values.join(', ')}`, (text) => values.find((value) => value === text))
 
-export const pageUrl = validator(
-  'the address of the page, such as https://example.com/',
-  (text) => {
-    if (!URL.canParse(text)) return undefined
-    const { protocol, origin, pathname, search, hash } = new URL(text)
-    return /^https?:$/.test(protocol) && search === '' && hash === ''
-      ? origin + pathname
-      : undefined
-  },
-)
+export const pageUrl = validator('the URL of the page, such as https://example.com/', (text) => {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, origin, pathname, search, hash } = new URL(text)
+  return /^https?:$/.test(protocol) && search === '' && hash === '' ? origin + pathname : undefined
+})
 
 export const link = validator('an http or https URL', (text) =>
   /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined,

@@ -9,7 +9,7 @@ const dataUrlOf = (file: Buffer) => `data:image/jpeg;base64,${file.toString('bas
 const cleaned = async (file: Buffer) =>
   Buffer.from((await cleanPhoto(dataUrlOf(file))) ?? '', 'base64')
 
-test('drops a photo’s place and camera, and keeps it upright', async () => {
+test('drops a photo’s location and camera, and keeps it upright', async () => {
   const taken = await photo()
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 })

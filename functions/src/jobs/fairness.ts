@@ -21,7 +21,7 @@ export interface VirtualTime {
   readonly last: Readonly<Record<Tier, number>>
 }
 
-/** The state whenever the queue is empty. */
+/** The virtual time whenever the queue is empty. */
 export const START: VirtualTime = { now: 0, last: { free: 0, premium: 0 } }
 
 /**

@@ -15,7 +15,7 @@ export interface Metrics {
   readonly queueWait: (tier: Tier, seconds: number) => void
   /** How long a picture took to draw, whether or not somebody was still waiting. */
   readonly drawing: (engine: string, style: Style, seconds: number) => void
-  /** A job that another worker restarted because its worker died or was stopped. */
+  /** A job that another worker restarted because its own worker died or froze. */
   readonly takeOver: (tier: Tier) => void
   /** A call to a provider that failed; `kind` is an `EngineFailure`. */
   readonly providerError: (provider: string, kind: EngineFailure) => void

@@ -4,7 +4,7 @@ import { listen } from '../http/listen.ts'
 import { portError } from '../http/portError.ts'
 
 export interface MetricsServer {
-  /** Where Prometheus scrapes. */
+  /** The URL that Prometheus scrapes. */
   readonly url: string
   /** The instruments for `createFunctions`. */
   readonly meter: Meter

@@ -19,7 +19,7 @@ export interface Supervised {
 }
 
 export interface Cluster {
-  /** The addresses of the web processes. */
+  /** The URLs of the web processes. */
   readonly urls: readonly string[]
   readonly webs: readonly Supervised[]
   readonly workers: readonly Supervised[]

@@ -42,7 +42,7 @@ export const createProofs = (secret: string, clock: Clock): Proofs => {
         })
         return true
       } catch {
-        // Any error means that it proves nothing.
+        // Any error means that the token proves nothing.
         return false
       }
     },

@@ -18,7 +18,7 @@ export interface Exhausted {
 
 /** A counted request. It counts until it expires or is released. */
 export interface Reservation {
-  /** Identifies it to every process that shares the log. */
+  /** Identifies the reservation in every process that shares the log. */
   readonly token: string
   /** False if nothing is limited, or if a request with the same `dedupKey` was counted recently. */
   readonly counted: boolean
@@ -35,7 +35,7 @@ export interface QuotaLog {
    * @param dedupKey identifies the requested work and the visitor: while a reservation with the same key is less than
    *   `dedupMs` old and not released, another one is not counted
    * @param dedupMs in milliseconds, at most `WINDOW_MS`; default: `DEDUP_MS`
-   * @returns left: the allowance that blocks for longest
+   * @returns left: the allowance that blocks the longest
    */
   reserve(
     allowances: readonly Allowance[],

@@ -22,7 +22,7 @@ export const LIMITS = {
 /** Descriptions cost a language model's time. Three per portrait leave room for failures and second thoughts. */
 export const DESCRIPTIONS_PER_PORTRAIT = 3
 
-/** How often work may be started for each portrait or description: it costs the same if it is canceled or fails. */
+/** How often work may be started for each portrait or description, since canceled or failed work costs as much. */
 export const STARTS_PER_RESULT = 3
 
 /** More than one for each free portrait, since portraits may be canceled or fail after their preview. */

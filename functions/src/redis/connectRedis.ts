@@ -38,7 +38,7 @@ export const connectRedis = (
   const redis = open(target, patience)
   let isLost = false
   redis.on('error', (thrown: unknown) => {
-    // Every attempt to reconnect fails, but one line in the log is enough.
+    // Every failed attempt to reconnect is an error, but one line in the log is enough.
     if (!isLost)
       log.warn({ failure: failureOf(thrown), reason: reasonOf(thrown) }, 'Redis does not respond')
     isLost = true

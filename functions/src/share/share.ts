@@ -8,16 +8,15 @@ import { shareDocument } from './shareDocument.ts'
 import { sharedIn } from './sharedIn.ts'
 
 export interface ShareDeps {
-  /** Where the links lead. Absent: there are no share links. */
+  /** The page to which the links lead. Absent: there are no share links. */
   readonly pageUrl?: string | undefined
-  /** The functions' own address, without a trailing slash. */
+  /** The functions' own URL, without a trailing slash. */
   readonly functionsUrl?: string | undefined
 }
 
 /**
- * `GET share`: what messengers read about a link, because they run no script; a browser goes on to the page with
- * the same query. Neither address comes from the request, so a link leads nowhere else, and anyone may cache the
- * response.
+ * `GET share`: a document for messengers, which run no scripts. It redirects a browser to the page with the same query.
+ * Neither URL comes from the request, so a link leads nowhere else, and anyone may cache the response.
  */
 export const share =
   ({ pageUrl, functionsUrl = '' }: ShareDeps): Handler =>
@@ -43,7 +42,7 @@ export const share =
 
 const noShareLinks: Refusal = {
   status: 501,
-  error: 'There are no share links here. Set PAGE_URL to the address of the page.',
+  error: 'There are no share links here. Set PAGE_URL to the URL of the page.',
   reason: 'noShareLinks',
 }
 

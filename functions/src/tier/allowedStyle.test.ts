@@ -6,7 +6,7 @@ import { createStudioPainter } from '../engines/studio/studioPainter.ts'
 const studio = createStudioPainter({ shortSide: 64, threads: 1 })
 const fewer = { ...studio, styles: [FREE_STYLE, 'lego'] } as const
 
-test('is 501 for a style that the painter does not draw, and lists its styles', () => {
+test('responds with 501 to a style that the painter does not draw, and lists those that it does', () => {
   expect(allowedStyle('pixar', 'premium', fewer)).toEqual(
     E.left({
       status: 501,

@@ -6,7 +6,7 @@ import { guardedFetch } from '../provider/guardedFetch.ts'
 import type { Moderator } from './Moderator.ts'
 
 export interface ModerationSettings {
-  /** The address and key of a server with OpenAI's moderation endpoint. */
+  /** The base URL and key of a server with OpenAI's moderation endpoint. */
   readonly baseUrl: string
   readonly apiKey: string | undefined
   readonly model: string

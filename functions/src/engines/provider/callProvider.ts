@@ -4,7 +4,7 @@ import { TimeoutError, withDeadline } from '../../withDeadline.ts'
 import { EngineError } from '../EngineError.ts'
 import { retryAfterOf } from './retryAfterOf.ts'
 
-/** Retries after the first try. */
+/** How many times a failed call is retried. */
 const RETRIES = 2
 
 /** Milliseconds until the first retry, if the provider does not say; doubled for the next. */

@@ -58,5 +58,5 @@ test('rejects anything but a picture, and an error response', async () => {
   const missing: RequestListener = (_, response) => {
     response.writeHead(404, { 'content-type': 'image/png' }).end()
   }
-  await expect(fetchFrom(missing)).rejects.toThrow('responded 404')
+  await expect(fetchFrom(missing)).rejects.toThrow('responded with 404')
 })

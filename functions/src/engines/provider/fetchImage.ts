@@ -39,7 +39,7 @@ const includesHost = (allowed: string, host: string): boolean =>
 /** Reads a response that must be a picture; stops at the first byte over the limit. */
 export const readImage = async (response: Response, limit = MAX_BYTES): Promise<Response> => {
   const type = response.headers.get('content-type') ?? ''
-  if (!response.ok) throw rejection(`responded ${response.status}`)
+  if (!response.ok) throw rejection(`responded with ${response.status}`)
   if (!/^image\/(png|jpeg|webp|avif)\b/.test(type)) {
     throw rejection('is not a PNG, JPEG, WebP or AVIF picture')
   }

@@ -12,7 +12,7 @@ const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
  * A GET fetches a picture from a URL in the provider's response. That URL is not trusted, and gets none of the
  * provider's credentials.
  *
- * @param baseUrl the provider's own address
+ * @param baseUrl the provider's own URL
  * @param imageHosts other hosts from which pictures may be fetched
  * @param rewrite changes the body of a call, for a provider that rejects what the client library sends
  */

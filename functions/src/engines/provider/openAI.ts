@@ -32,7 +32,7 @@ export const openAI: ProviderRow = {
       async paint(id, order) {
         const { size, seed, onPartial } = order
         if (onPartial === undefined || env.OPENAI_PREVIEWS !== 'on' || !isGptImage(id)) {
-          // Not part of the wire format, but servers of diffusion models accept it.
+          // The seed is not part of the wire format, but servers for diffusion models accept it.
           const own = { ...(seed !== undefined && { seed }) }
           const client = await clientWith(guarded)
           return generateWith(client.imageModel(id), order, optionsOf(size, own))

@@ -54,7 +54,7 @@ interface Settings {
 
 const answerTo = async (messages: ModelMessage[], settings: Settings): Promise<string> => {
   const { generateText, jsonSchema, Output } = await import('ai')
-  /** Asks the model for output in the schema, but returns the text unparsed even if it does not match. */
+  /** Asks the model for output that matches the schema, but returns the text unparsed even if it does not. */
   const output = {
     ...Output.object({ name: 'character', schema: jsonSchema(SPEC_SCHEMA) }),
     parseCompleteOutput: ({ text }: { readonly text: string }) => Promise.resolve(text),
@@ -79,13 +79,13 @@ const answerTo = async (messages: ModelMessage[], settings: Settings): Promise<s
   return text
 }
 
-/** Some servers with the wire format do not support schemas. The instructions contain the form, too. */
+/** Some servers with the wire format do not support schemas. They get the form from the instructions alone. */
 const isUnknownFormat = (thrown: unknown): boolean =>
   APICallError.isInstance(thrown) &&
   thrown.statusCode === 400 &&
   /response_format|json_schema/i.test(thrown.responseBody ?? thrown.message)
 
-/** Models like to wrap JSON in a block of Markdown. */
+/** Models often wrap JSON in a Markdown code block. */
 const specIn = (answer: string, seed: number | undefined) => {
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)
   return parseSpec(valueOf(json), seed === undefined ? {} : { seed })

@@ -18,7 +18,7 @@ const Failure = t.intersection([
 /** The reason for the failure of a job that nobody is waiting for anymore. */
 export const CANCELED = 'canceled'
 
-/** The reason for a failure by a bug, whose details are in the log of the process that painted. */
+/** The reason for a failure caused by a bug. The log of the process that painted has the details. */
 const UNEXPECTED = 'unexpected'
 
 /** The part of a failure that BullMQ keeps: its kind, never its message. */

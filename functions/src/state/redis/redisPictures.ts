@@ -9,8 +9,8 @@ import { script, type RedisStore } from './RedisStore.ts'
 const PICTURE_MS = 60 * 60_000
 
 /**
- * KEYS: the pictures by the time they were stored, their sizes and the sum, and the new one. ARGV: how long to keep
- * a picture, the maximum bytes in all, and the picture's bytes and details.
+ * KEYS: the pictures by the time they were stored, their sizes with the sum, and the new picture. ARGV: how long to
+ * keep a picture, the maximum size of all pictures, and the new picture's bytes and details.
  */
 const KEEP = script(`
 local byTime, sizes, key = KEYS[1], KEYS[2], KEYS[3]
