@@ -1,2 +1,2 @@
-/** Bytes in kB (1000 bytes), as text. */
+/** Formats a number of bytes in kB (1000 bytes). */
 export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`

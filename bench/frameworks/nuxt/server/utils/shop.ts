@@ -5,7 +5,7 @@ export const billing = {
   serverURL: process.env.BILLING_URL, // only for the sandbox
 }
 
-/** Returns the customer who is signed in, read from the shop's cookie, or `undefined`. */
+/** Returns the customer that the shop's cookie names, or `undefined` if nobody is signed in. */
 export const customerOf = (cookie: string | null | undefined) => {
   const id = cookie?.match(/user=(\w+)/)?.[1]
   return id === undefined ? undefined : { externalCustomerId: id }
