@@ -20,7 +20,7 @@ const overlaps = (one: Box, other: Box): boolean =>
   one.y + SLACK < other.y + other.height &&
   other.y + SLACK < one.y + one.height
 
-/** Returns the pairs of boxes that share an area, as sentences. */
+/** Returns a sentence for each pair of boxes that overlap. */
 export const overlapsIn = (boxes: readonly NamedBox[]): readonly string[] =>
   boxes.flatMap((one, index) =>
     boxes
@@ -29,7 +29,7 @@ export const overlapsIn = (boxes: readonly NamedBox[]): readonly string[] =>
       .map((other) => `${one.name} and ${other.name} overlap`),
   )
 
-/** Returns the boxes that are not entirely between `top` and `bottom`, as sentences. */
+/** Returns a sentence for each box that is not entirely between `top` and `bottom`. */
 export const outOfSight = (
   boxes: readonly NamedBox[],
   [top, bottom]: readonly [number, number],

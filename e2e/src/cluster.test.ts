@@ -71,7 +71,7 @@ describeRedis('with redis-server', () => {
   /** Starts a load balancer that forwards each request to the next of the web processes. */
   const startBalancer = async () => {
     const targets: number[] = []
-    /** The port that each request for events went to, and the event after which the stream was to continue. */
+    /** For each request for events, the port that it was forwarded to and its `Last-Event-ID`. */
     const streams: { readonly port: number; readonly after: string | undefined }[] = []
     let next = 0
     const server = createServer((request: IncomingMessage, response) => {
@@ -147,7 +147,7 @@ describeRedis('with redis-server', () => {
     balancer.targets.splice(balancer.targets.indexOf(dead), 1)
     await until(() => balancer.streams.length > 1)
     expect(balancer.streams[1]).toEqual({ port: dead === one ? other : one, after: 's' })
-    // The page hears that the worker has begun before the worker's request reaches the model.
+    // The page learns that the worker has started before the worker's request reaches the model.
     await until(() => model.painting.length > 0)
     for (const paint of model.painting) paint()
     await loadedFigure(page).waitFor()

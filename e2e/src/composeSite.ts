@@ -39,7 +39,7 @@ export interface ComposedSite {
   readonly replaced: Map<string, Buffer | 'stalled'>
   /** The bodies of the reports that the page has sent to the functions. */
   readonly reports: readonly string[]
-  /** Serves the stalled files again, and ends the requests that have stalled. */
+  /** Serves the stalled files from now on, and closes the connections of the requests that have stalled. */
   readonly endStalls: () => void
   readonly remotesJson: () => RemotesDocument
   readonly publish: (document: RemotesDocument) => void

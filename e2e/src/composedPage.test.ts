@@ -13,7 +13,7 @@ const open = async (width = 1440): Promise<Page> => {
   return page
 }
 
-it('is one screen with title and subtitle, and its address does not change', async () => {
+it('has a title and a subtitle, and keeps its address when it draws a portrait', async () => {
   const page = await open()
   const address = page.url()
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -66,7 +66,7 @@ it('shows a toast at the top center for three seconds while its bar drains', asy
     const [animation] = element.getAnimations()
     if (!animation) return []
     animation.pause()
-    // The specification updates the bar every 50 ms; this one is at least as smooth.
+    // The specification asks for an update every 50 ms; the bar must be at least as smooth.
     return [0, 50, 100, 150].map((time) => {
       animation.currentTime = time
       return element.getBoundingClientRect().width

@@ -3,8 +3,8 @@ import type { JSHandle, Page } from 'playwright-core'
 type FindCover = (control: Element) => string | undefined
 
 /**
- * Returns a function for the page, which says what covers the middle of the part of a control that is in the
- * window: undefined if nothing does, or only the control's own label.
+ * Returns a function to call in the page. It takes a control and returns the HTML of what covers the center of its
+ * visible part, shortened, or undefined if nothing or only the control's own label does.
  */
 export const coverFinder = (page: Page): Promise<JSHandle<FindCover>> =>
   page.evaluateHandle((): FindCover => (control) => {

@@ -35,7 +35,7 @@ const LAYOUTS: readonly (readonly [layout: string, width: (column: number) => nu
   ],
 ]
 
-/** The width where the element is as wide as its content, or as the column if that is narrower. */
+/** The width of an element that is as wide as its content, or as the column if that is narrower. */
 function contentWidth(column: number): number {
   return Math.min(column, 720)
 }

@@ -10,7 +10,7 @@ const embedWith = (attributes = '') =>
 
 const submitOf = (embed: Locator) => embed.getByRole('button', { name: 'Create portrait' })
 
-it('loads 5 kB at most until a visitor is near and 200 kB at most then, and moves neither focus nor scroll position', async () => {
+it('loads at most 5 kB until a visitor is near and at most 200 kB after that, and moves neither focus nor scroll position', async () => {
   const bytes: number[] = []
   const page = await partner.open(
     `<div style="height: 3000px"><button autofocus>Ours</button></div>${embedWith()}`,
@@ -52,7 +52,7 @@ it('focuses the name field for a visitor who tabs to the element before it has l
   await name.and(page.locator(':focus')).waitFor()
 })
 
-it('does not run a changed generator, and loads the previous version', async () => {
+it('loads the previous version instead of a generator that does not match its hash', async () => {
   const page = await partner.open(embedWith(), (opened) =>
     opened.route('**/embed/v1/dramatis.js', async (route) => {
       const { response, current } = await loaderOf(route)

@@ -168,7 +168,7 @@ describe.each([
     await offer
       .getByText(/pixels/)
       .first()
-      .waitFor() // It is shown once the functions respond, and moves the rest.
+      .waitFor() // This row appears once the functions respond, and moves the ones below.
     await tabTo(offer.getByRole('link', { name: /Upgrade/ }))
     await press('Escape')
     await expectFocusOn(upgrade)

@@ -16,7 +16,7 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
   readonly saved?: Readonly<Record<string, unknown>>
   /** The faults that the test causes. Each of them must occur. */
   readonly expectConsole?: readonly RegExp[]
-  /** Faults that may occur or not, depending on the order of requests. */
+  /** Faults that may or may not occur, depending on the order of requests. */
   readonly allowConsole?: readonly RegExp[]
 }
 

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Returns, as sentences, where the page or a dialog is wider than the window, and which dialogs scroll sideways. */
+/**
+ * Returns, as sentences, whether the page is wider than the window, and which dialogs extend beyond the window or scroll
+ * sideways.
+ */
 export const overflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.documentElement

@@ -15,7 +15,7 @@ export const stopClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
-/** Advances a stopped clock in small steps until `locator` is visible, by then for one step at most. */
+/** Advances a stopped clock in small steps, and returns at most one step after `locator` has become visible. */
 export const tickUntil = async (page: Page, locator: Locator): Promise<void> => {
   while (!(await locator.isVisible())) await page.clock.runFor(STEP_MS)
 }

@@ -37,7 +37,7 @@ export const openOffer = async (page: Page): Promise<void> => {
   await dialog(page).waitFor()
 }
 
-/** The number of buyers so far. Each has another address, since the sandbox sells each address one subscription. */
+/** The number of buyers so far. Each needs a new address, since no address can subscribe twice. */
 let buyers = 0
 
 /**

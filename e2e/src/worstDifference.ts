@@ -12,7 +12,7 @@ export const TOLERANCE = 5
 /**
  * Returns the difference between two pictures where they differ most: the largest mean color difference in any square
  * of 8 by 8 pixels, in CIELAB (CIE76, in which 2.3 is just noticeable). The squares overlap by half. Returns Infinity
- * for pictures of different sizes, but ignores one row more or less, which rounding causes.
+ * for pictures of different sizes, but ignores a difference of one row, which rounding causes.
  *
  * A mean over the entire picture would hide a missing button on a tall page, and comparing single pixels would report
  * differently antialiased letters as a change.
