@@ -20,7 +20,7 @@ export interface LocalConfig {
   readonly addresses: Addresses
   /** Where the contact form's messages and the billing sandbox's state are kept. */
   readonly dataDirectory: string
-  /** Whether the billing sandbox's clock and faults can be controlled over HTTP, as tests do. */
+  /** Whether the billing sandbox's clock and faults can be controlled over HTTP, which tests need. */
   readonly platformControl: boolean
   /** The page's flow: see `Settings` in `@dramatis/store/slots`. */
   readonly flow: Flow
@@ -124,7 +124,9 @@ const report = (
     ([name, { message }]) => `  ${variableOf(name)}: ${message}`,
   )
   if (lines.length > 0) {
-    throw new ConfigError(`Wrong environment variables:\n${lines.join('\n')}\nSee local/README.md.`)
+    throw new ConfigError(
+      `Invalid environment variables:\n${lines.join('\n')}\nSee local/README.md.`,
+    )
   }
 }
 

@@ -10,7 +10,7 @@ const local = await start().catch((error: unknown) => {
 })
 
 for (const line of local.summary) console.log(line)
-// Only once the servers are listening, so that the page itself does not wait for it.
+// The warm-up starts only once the servers are listening, so the page itself does not wait for it.
 void local.warmUp()
 
 /** The time that a deployment gives a process to finish its work, in milliseconds. */

@@ -27,7 +27,7 @@ export interface Local {
   readonly summary: readonly string[]
   /** Warms up the painter for the first picture. Never rejects. */
   readonly warmUp: () => Promise<void>
-  /** Stops every server and the functions behind them. Requests in progress get `graceMs` to end, by default none. */
+  /** Stops every server and the functions behind them. Requests in progress have `graceMs` (default: 0) to finish. */
   readonly close: (graceMs?: number) => Promise<void>
 }
 
@@ -68,7 +68,7 @@ export const startLocal = async (config: LocalConfig): Promise<Local> => {
   }
 }
 
-/** Starts a server of its own for the metrics, which Prometheus scrapes, if a port for it is set. */
+/** Starts a separate server for the metrics, which Prometheus scrapes, if a port for it is set. */
 const metricsOf = async ({
   functions: { metricsPort },
   host,
