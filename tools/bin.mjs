@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
  * and signals reach the command itself.
  *
  * @param {string} command
- * @param {string} [packageName] the package that has the command; by default, of the same name
+ * @param {string} [packageName] the package that has the command; by default, the one of the same name
  */
 export const bin = (command, packageName = command) => {
   const folder = fileURLToPath(new URL(`../node_modules/${packageName}`, import.meta.url))

@@ -28,7 +28,7 @@ exports.cataloguesIn = (folder) =>
 
 /**
  * Each language's name for itself, capitalized as in a list ("Español"), by tag. It is looked up at build time,
- * because that would be a long task in a browser.
+ * because the lookup would be a long task in a browser.
  *
  * @param {readonly string[]} languages BCP 47 tags
  * @returns {Readonly<Record<string, string>>}

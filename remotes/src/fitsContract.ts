@@ -13,7 +13,7 @@ export const fitsContract = (shell: string, remote: string | undefined): boolean
   return has.major === needs.major && has.minor >= needs.minor
 }
 
-/** Whether a text is a contract version, `major.minor`. */
+/** Whether a string is a contract version, `major.minor`. */
 export const isContract = (text: string): boolean => parse(text) !== undefined
 
 const parse = (contract: string): { major: number; minor: number } | undefined => {

@@ -17,7 +17,7 @@ it.each([
 
 it.each([
   ['a line without an entry', { version: '0.1.0' }],
-  ['a version that leaves its folder', { ...line, version: '../0.1.0' }],
+  ['a version that points outside its folder', { ...line, version: '../0.1.0' }],
   ['a version that is not a folder name', { ...line, version: '..' }],
   ['a previous version without an entry', { ...line, previous: { version: '0.0.9' } }],
   ['older versions that are not a list', { ...line, older: line }],
@@ -27,7 +27,7 @@ it.each([
   expect(isRemotesDocument(documentOf(generator))).toBe(false)
 })
 
-it('refuses the name of a remote that leaves its folder', () => {
+it('refuses the name of a remote that points outside its folder', () => {
   expect(isRemotesDocument({ version: 1, remotes: { '../generator': line } })).toBe(false)
 })
 

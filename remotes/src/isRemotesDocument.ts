@@ -12,7 +12,7 @@ export const isRemotesDocument = (json: unknown): json is RemotesDocument => {
   )
 }
 
-/** Whether a text is a valid version, and so can be a folder's name and part of a URL. */
+/** Whether a string is a valid version, which can be a folder's name and part of a URL. */
 export const isVersion = (text: string): boolean => /^[a-z\d][a-z\d.+-]{0,63}$/i.test(text)
 
 /** Whether parsed JSON has a valid `version`. */

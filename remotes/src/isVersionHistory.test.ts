@@ -12,7 +12,7 @@ it('accepts a publisher’s history', () => {
 })
 
 it.each(['../a.js', 'a/../../b.js', '/etc/passwd', 'a//b', '..\\a.js', 'c:a.js', '', '.'])(
-  'refuses a path that leaves the site: "%s"',
+  'refuses a path that is not plainly inside the site: "%s"',
   (path) => {
     expect(isVersionHistory(historyOf({ ...kept, files: { [path]: 'sha384-a' } }))).toBe(false)
   },

@@ -75,7 +75,8 @@ export const withLine = (
 })
 
 /**
- * A build as a line names it: with the time of its first publication.
+ * A build with the time of its first publication: the one in the line if that has the version already, otherwise
+ * `now`.
  *
  * @throws {PublishingRefused} if the line has another build of the same version
  */

@@ -1,6 +1,6 @@
 /**
- * Serves the page's packages from their sources, each on its own port. All of webpack runs in one process, which
- * compiles them in half the time that a process for each would take.
+ * Serves the page's packages from their sources, each on its own port. webpack compiles them all in one process,
+ * which takes half as long as a process for each.
  */
 import path from 'node:path'
 import process from 'node:process'
@@ -13,7 +13,7 @@ const root = path.join(import.meta.dirname, '../..')
 const createServer = async (folder) => {
   const { default: configure } = await import(path.join(root, folder, 'webpack.config.mjs'))
   const { devServer, ...configuration } = configure({}, { mode: 'development' })
-  // webpack's messages begin with the name.
+  // webpack's messages begin with this name.
   const compiler = webpack({ ...configuration, name: folder })
   // By default, the first server that has stopped would end the process.
   return new WebpackDevServer({ ...devServer, setupExitSignals: false }, compiler)
@@ -30,7 +30,7 @@ const stopAll = async () => {
 }
 
 let stopped
-/** Ctrl-C sends a signal, and then `tools/dev.mjs` sends another. */
+/** Stops only once, because on Ctrl-C two signals arrive: from the terminal, and from `tools/dev.mjs`. */
 const stop = () => (stopped ??= stopAll())
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)

@@ -23,8 +23,8 @@ const launch = async () => {
 
 const isWorker = process.send !== undefined
 
-// Jest ends a worker by no longer listening to it, and complains if an open browser keeps it alive. On exit,
-// Playwright ends the browser.
+// Jest expects a worker to exit when its listener for messages is removed, and complains if an open browser keeps the
+// worker alive. On exit, Playwright closes the browser.
 if (isWorker) {
   process.on('removeListener', (event) => {
     if (event === 'message') process.exit()

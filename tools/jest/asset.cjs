@@ -1,2 +1,2 @@
-// A bundled file in tests, where its address does not matter.
+// Stands in for a bundled file in tests, where its URL does not matter.
 module.exports = 'asset'

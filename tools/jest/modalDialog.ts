@@ -1,4 +1,4 @@
-/** Adds what jsdom lacks of modal dialogs: opening, closing with Escape, and returning the focus. */
+/** Adds the behavior of modal dialogs that jsdom lacks: opening, closing with Escape, and returning the focus. */
 export const installModalDialog = (): void => {
   const before = new WeakMap<HTMLDialogElement, Element | null>()
   Object.assign(HTMLDialogElement.prototype, {

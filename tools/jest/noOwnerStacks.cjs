@@ -3,7 +3,7 @@ const {
 } = require('react')
 
 // React's development build takes a stack for each element, up to ten thousand a second, to say in warnings which
-// component created it. That is a tenth of a component test's time, so let it believe that it has taken as many.
+// component created it. That is a tenth of a component test's time, so pretend that the limit is reached.
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
   set() {},

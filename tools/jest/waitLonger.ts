@@ -11,8 +11,8 @@ const isTrying = (): boolean => {
 }
 
 /**
- * Prints the page into the error of a query. `findBy` and `waitFor` drop the errors of all tries but the last, so
- * theirs print it only when the message is read.
+ * The error of a failed query, whose message contains the page. `findBy` and `waitFor` drop the errors of all tries
+ * but the last, so for them the page is printed only when the message is read.
  */
 const errorOf = (message: string | null, container: Element): Error => {
   if (isTrying()) {

@@ -8,7 +8,7 @@ import type { StoredFile, Target } from './Target.ts'
 
 /**
  * A folder that a static host serves. A file is written under a temporary name and then put in place with `link` or
- * `rename`, so nobody sees half of it. While a file is being replaced, a lock file next to it keeps other publishers
+ * `rename`, so nobody reads a partial file. While a file is being replaced, a lock file next to it keeps other publishers
  * out.
  */
 export const folderTarget = (folder: string): Target => {

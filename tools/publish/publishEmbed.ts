@@ -68,7 +68,7 @@ export const readEmbedBuild = async (folder: string): Promise<EmbedBuild> => {
 
 /**
  * Publishes a build of the embed: first the files of its version, then those at the address that partners use, whose
- * scripts fall back to the version before. A version that has been live before is not made live again, because one
+ * scripts fall back to the previous version. A version that has been live before is not made live again, because one
  * that was rolled back must not return with the next deployment.
  *
  * @returns the SHA-384 of each script of the version

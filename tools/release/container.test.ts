@@ -41,7 +41,7 @@ describe('the Dockerfile', () => {
     expect(argumentsOf('HEALTHCHECK').join()).toContain('/healthz')
   })
 
-  it('has only what is needed to run in its last stage', () => {
+  it('keeps development dependencies and the whole repository out of its last stage', () => {
     const installs = argumentsOf('RUN').filter((it) => it.startsWith('npm ci'))
     expect(installs.at(-1)).toContain('npm ci --omit=dev --workspace @dramatis/local')
     expect(lastStage.map((it) => it.getRawArgumentsContent())).not.toContain('. .')

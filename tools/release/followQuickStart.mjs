@@ -10,7 +10,9 @@ import { extractBlocks } from '../../docs/site/src/extractBlocks.mjs'
 import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
 
-/** Far more than the guide takes, in milliseconds. Then its programs are killed, which ends any wait for a line. */
+/**
+ * After how many milliseconds the guide's programs are killed, which ends any wait for a line. The guide takes far less.
+ */
 const LIMIT_MS = 180_000
 
 const BUYER = 'stranger@shop.example'

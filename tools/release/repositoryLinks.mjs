@@ -21,7 +21,7 @@ export const repositoryOf = ({ RELEASE_REPOSITORY, GITHUB_SERVER_URL, GITHUB_REP
 /**
  * The fields of a `package.json` that name the repository.
  *
- * @param {string} repository as `repositoryOf` gives it
+ * @param {string} repository as `repositoryOf` returns it
  * @param {string} folder the package's, relative to the root
  */
 export const linksOf = (repository, folder) => ({

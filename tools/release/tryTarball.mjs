@@ -65,7 +65,7 @@ const install = async (names, source, project, root, pack) => {
 }
 
 /**
- * What npm installs for these packages: of our own, the tarballs, and those that they require; of others, the folders
+ * What npm installs for these packages: for our own, their tarballs and whatever they require; for others, the folders
  * in which they are installed. npm only links a folder, which is far faster than unpacking a tarball of it.
  *
  * @param {readonly string[]} names

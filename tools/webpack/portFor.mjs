@@ -2,7 +2,7 @@ import process from 'node:process'
 import { portVariable } from '@dramatis/remotes'
 
 /**
- * Where `webpack serve` listens: the environment's `<NAME>_PORT`, or the port given here.
+ * The port on which `webpack serve` listens: `<NAME>_PORT` from the environment, or the given one.
  *
  * @param {string} name
  * @param {number} port

@@ -16,6 +16,6 @@ export interface Command {
   readonly run: (args: readonly string[], context: Context) => Promise<void>
 }
 
-/** Where the site is: the place that an option gives, else `SITE`, else `dist/site`. */
+/** Where the site is: the place given by an option, or else by `SITE`; by default, `dist/site`. */
 export const siteOf = (place: string | undefined, env: NodeJS.ProcessEnv): string =>
   place ?? env.SITE ?? 'dist/site'
