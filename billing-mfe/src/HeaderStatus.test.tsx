@@ -71,7 +71,7 @@ it('announces a change of state in the same live region', () => {
   expect(region.textContent).toBe('Premium Active')
 })
 
-it('does not show a reached rate limit to a subscriber', () => {
+it('does not show the rate limit to a subscriber', () => {
   render(<HeaderStatus />)
   leaveRequests(0)
   subscribe('premium')

@@ -3,8 +3,8 @@ import { language, locale, type Translate } from './messages.ts'
 
 /**
  * The price of a month of premium, such as "$4.99" in the United States and "US$4.99" in Great Britain. The first paint
- * shows it, so in a language's main region it is formatted with a text of the catalogue: `Intl.NumberFormat` loads its
- * data slowly.
+ * shows it, so in a language's main region it is formatted with a text from the catalogue, because `Intl.NumberFormat`
+ * loads its data slowly.
  */
 export const premiumPrice = (t: Translate): string =>
   regionOf(locale()) === regionOf(language())

@@ -22,7 +22,7 @@ export const resetStores = () => {
 /** The type and text of the page's notices, oldest first. */
 export const notices = () => pageStore.getState().notices.map(({ type, text }) => [type, text])
 
-/** Counts one request at each time, in milliseconds since the epoch. */
+/** Counts one request at each of `times`, in milliseconds since the epoch. */
 export const countRequests = (...times: readonly number[]) => {
   act(() => {
     for (const at of times) pageStore.getState().countRequest(at)

@@ -109,7 +109,7 @@ it.each([
     replyWith({ success: false, message: 'Invalid access key' }, 400),
   ],
   ['the response is malformed', replyWith({ ok: true })],
-  ['the status is an error', replyWith({ success: true, message: 'Email sent!' }, 500)],
+  ['the response has an error status', replyWith({ success: true, message: 'Email sent!' }, 500)],
   ['the connection breaks', (response: ServerResponse) => void response.destroy()],
 ])('keeps the text when %s', async (_, reply) => {
   const { user } = await setUp(reply)

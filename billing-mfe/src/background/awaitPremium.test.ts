@@ -9,7 +9,7 @@ const subscriber = () => pageStore.getState().subscriber
 
 beforeEach(freshPage)
 
-it('checks again after increasingly long pauses, and reports the delay after the last check', () => {
+it('checks again after increasingly long pauses, and gives up after the last check', () => {
   const onPremium = jest.fn()
   const onLate = jest.fn()
   awaitPremium(EMAIL, { onPremium, onLate })

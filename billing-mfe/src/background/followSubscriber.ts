@@ -57,7 +57,7 @@ const settle = (
     const checkFailure = outcome.left.type === 'rateLimited' ? 'rateLimited' : 'checkFailed'
     billingStore.setState({ checkFailure })
     setSubscriber({ ...subscriber, status: 'failed' })
-    // A visitor who has just used the gate reads the error there.
+    // The gate shows the error itself to a visitor who has just entered the address.
     if (!wasEntered) notify('error', checkFailure)
     return
   }

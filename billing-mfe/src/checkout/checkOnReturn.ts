@@ -29,7 +29,7 @@ export const checkOnReturn = (): (() => void) => {
   return stop
 }
 
-/** Checks `email` again if it is the visitor's address and was not premium. */
+/** Checks `email` again if it is the visitor's address and had no subscription at the last check. */
 export const recheck = (email: string): void => {
   const { subscriber, setSubscriber } = pageStore.getState()
   if (emailOf(subscriber) === email && subscriber.status === 'free') {

@@ -33,9 +33,9 @@ export const checkDelay = (elapsed: number, failures: number): number => {
 
 /**
  * Watches a checkout with nothing but its client secret: checks it every two seconds, later less often, and
- * immediately when the visitor returns to this page. Ends when the checkout has succeeded, failed or expired or no
- * longer exists, after {@link WATCH_MS}, or {@link CLOSED_MS} after its tab is closed. After a declined card, the
- * checkout is still open.
+ * immediately when the visitor returns to this page. Ends when the checkout has succeeded, failed or expired, when it
+ * no longer exists, after {@link WATCH_MS}, or {@link CLOSED_MS} after its tab is closed. A declined card leaves the
+ * checkout open, so the watch continues.
  */
 export const watchCheckout = (
   { clientSecret, platformUrl }: CheckoutWatch,

@@ -70,7 +70,7 @@ const CodeField = ({ functionsUrl, email, onProved }: Omit<Props, 'children'>) =
   const [verifying, setVerifying] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const mounted = useMounted()
-  // The field appears once the code has been sent, and the visitor's next step is to enter it.
+  // The field appears once the code has been sent, and entering the code is the visitor's next step.
   useEffect(() => field.current?.focus(), [])
 
   const refuse = (reason: typeof error) => {

@@ -35,7 +35,7 @@ export const CancelForm = ({ end, pending, onCancel, onKeep }: Props) => {
   const [chosen, setChosen] = useState('')
   const [comment, setComment] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that opened the form has been removed, so a screen reader continues here.
+  // The button that opened the form has been removed, so the focus moves to the form's heading.
   useEffect(() => title.current?.focus(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

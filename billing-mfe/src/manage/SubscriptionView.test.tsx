@@ -130,7 +130,7 @@ describe('the money-back guarantee', () => {
     })
   const guarantee = () => screen.queryByText(/^Money-back guarantee/)
 
-  it('is shown while it lasts, with how to claim it', async () => {
+  it('is shown while it lasts, with instructions for claiming it', async () => {
     const contact = document.body.appendChild(document.createElement('section'))
     contact.id = 'contact'
     const { user } = await openManageDialog(boughtDaysAgo(PREMIUM.guaranteeDays - 1))

@@ -118,7 +118,7 @@ it('links to the checkout, in a new tab', () => {
 it.each([
   ['free', 'ann@example.com has no subscription yet. Use another address'],
   ['failed', 'Already subscribed? Enter your email'],
-] as const)('says only what is known about an address that is %s', (status, text) => {
+] as const)('says only what is known about an address whose status is "%s"', (status, text) => {
   act(() => pageStore.getState().setSubscriber({ status, email: 'ann@example.com' }))
   const button = inside().getByRole('button', { name: /address|email/ })
   expect(button.parentElement?.textContent).toBe(text)
@@ -128,7 +128,7 @@ it.each([
   )
 })
 
-it('closes with its button, and changes nothing', () => {
+it('closes when its button is clicked, and changes nothing', () => {
   fireEvent.click(inside().getByRole('button', { name: 'Close' }))
   expect(upsell()).toBeNull()
   expect(pageStore.getState().subscriber).toEqual({ status: 'unknown' })
