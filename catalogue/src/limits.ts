@@ -10,7 +10,7 @@ export const MAX_CHANGE_LENGTH = 300
 /** The maximum size of a picture that a visitor uploads, in bytes. */
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024
 
-/** The longest side that models can use of an uploaded picture, in pixels. Larger pictures are scaled down. */
+/** The maximum length of an uploaded picture's longer side, in pixels. Larger pictures are scaled down. */
 export const MAX_PHOTO_SIDE = 1536
 
 /** The maximum length of an email address, in characters (RFC 3696, erratum 1690). */

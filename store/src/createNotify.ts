@@ -15,8 +15,8 @@ type Options<Values> = Pick<NoticeOptions, 'quiet'> & {
 /**
  * Adds notices by the keys of their texts, and translates those that are still shown when the language changes.
  *
- * It writes `notices` directly, because the store on the page may be an older shell's and lack an action for that. For
- * the same reason it is not part of the shared store; each remote has its own copy.
+ * It writes `notices` directly, because the store on the page may come from an older shell and lack an action for that.
+ * For the same reason it is not part of the shared store; each remote has its own copy.
  */
 export const createNotify = <Key, Values>(
   store: Pick<PageStore, 'getState' | 'setState'>,

@@ -85,7 +85,7 @@ test('checks a proof that another tab has received', async () => {
   })
 })
 
-test('starts whatever value is stored, and replaces it', () => {
+test('starts with any stored value, and replaces it', () => {
   const left = fc.oneof(
     fc.string(),
     fc.json(),

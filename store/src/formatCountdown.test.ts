@@ -11,7 +11,7 @@ test.each([
   expect(formatCountdown(milliseconds)).toBe(text)
 })
 
-test('parses back to the seconds, rounded up', () => {
+test('shows the number of seconds, rounded up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 24 * 60 * 60 * 1000 }), (milliseconds) => {
       const [minutes, seconds] = formatCountdown(milliseconds).split(':').map(Number)

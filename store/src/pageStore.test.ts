@@ -30,7 +30,7 @@ test('checks an address entered in another tab, and uses that tab’s token', ()
   expect(pageStore.getState().visitorToken).toBe('token')
 })
 
-test('shares neither notices nor the picture with other tabs', () => {
+test('does not share notices with other tabs', () => {
   pageStore.getState().notify('info', 'mine')
   otherTab(({ notify }) => notify('error', 'theirs'))
   expect(pageStore.getState().notices.map(({ text }) => text)).toEqual(['mine'])

@@ -7,7 +7,7 @@ const pageWith = (remote: string) => {
   return url.href
 }
 
-test('takes a remote from the visitor’s own machine', () => {
+test('accepts a remote from the visitor’s own machine', () => {
   const entry = 'http://localhost:3001/mf-manifest.json'
   expect(remoteOverride(pageWith(`generator@${entry}`))).toEqual({ name: 'generator', entry })
   expect(withoutOverride(pageWith(`generator@${entry}`))).toBe('https://dramatis.example/?a=1')
@@ -23,11 +23,11 @@ test.each([
   '@http://localhost:3001/x',
   'generator',
   '',
-])('does not take %s', (remote) => {
+])('does not accept %s', (remote) => {
   expect(remoteOverride(pageWith(remote))).toBeUndefined()
 })
 
-test('never takes code from another machine, whatever the link says', () => {
+test('never accepts code from another machine, whatever the link says', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl({ withFragments: true })), (text) => {
       const override = remoteOverride(pageWith(`generator@${text}`))

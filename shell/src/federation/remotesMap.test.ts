@@ -91,7 +91,7 @@ test('accepts the other remotes when one is malformed', () => {
 })
 
 test.each(['javascript:alert(1)', 'data:text/javascript,1', 'ftp://example.com/x', 'http://'])(
-  'does not take code from %s',
+  'does not accept code from %s',
   (entry) => {
     const map = decoded({ version: 1, remotes: { generator: { version: '1', entry } } })
     expect(isLeft(versionsOf(map, 'generator', VISITOR))).toBe(true)

@@ -28,7 +28,7 @@ test.each([[{}], [{ flow: 'latest' }], [{ flow: 'simple' }]])(
 )
 
 test.each([['Simple'], [''], [null], [7], [['simple']], [{}]])(
-  'reads the flow %j as the latest, and says in the console what is wrong',
+  'treats the flow %j as the latest, and says in the console what is wrong',
   (flow) => {
     expect(decoded({ ...ADDRESSES, flow })).toEqual({ ...ADDRESSES, flow: 'latest' })
     expect(complaints.mock.calls).toEqual([

@@ -169,7 +169,7 @@ test('returns the focus to where it came from when it is closed', async () => {
   act(() => close('first').focus())
   act(() => close('second').focus())
   fireEvent.click(close('second'))
-  await act(() => Promise.resolve()) // A removed element passes its focus on in a microtask.
+  await act(() => Promise.resolve()) // The focus of a removed element is moved in a microtask.
   expect(document.activeElement).toBe(elsewhere)
   elsewhere.remove()
 })
