@@ -1,12 +1,13 @@
-import type { Age, BeardCut, Expression, HairCut, Mark, Presentation } from '../CharacterSpec.ts'
-import type { Archetype, ArchetypeName } from './archetypes.ts'
-import { ARCHETYPES, NATURES } from './archetypes.ts'
-import type { SeededChoice } from './SeededChoice.ts'
-import type { EyeColor, HairColor, SkinColor } from './colorWords.ts'
-import { keysOf } from '../keysOf.ts'
-import { presentationOfName } from './givenNames.ts'
-import { isInScript, originOfScript, presentationInScript } from './scripts.ts'
-import type { Traits } from './Traits.ts'
+import type { Age, BeardCut, Expression, HairCut, Mark, Presentation } from '../../CharacterSpec.ts'
+import { type ArchetypeName, ARCHETYPES, NATURES } from '../archetypes.ts'
+import type { EyeColor, HairColor, SkinColor } from '../colorWords.ts'
+import { presentationOfName } from '../givenNames.ts'
+import { originOfScript, presentationInScript } from '../scripts.ts'
+import type { SeededChoice } from '../SeededChoice.ts'
+import type { Traits } from '../Traits.ts'
+import { archetypesFor, EVERYDAY, FABLED_AT } from './archetypesFor.ts'
+import type { Stranger } from './Stranger.ts'
+import { traitsOfArchetype } from './traitsOfArchetype.ts'
 
 /**
  * Fills in a complete, coherent character: garment, headwear, prop, colors and background come from one
@@ -132,18 +133,6 @@ const agesOf = (kind: ArchetypeName): readonly [Age, ...Age[]] => {
   return ['adult', 'adult', 'adult', 'middle-aged', 'middle-aged', 'old']
 }
 
-/** What is known about somebody whose other traits are guessed. */
-export interface Stranger {
-  readonly name: string
-  /** Whether the text has only a description and no name: a contemporary person unless it says more. */
-  readonly described: boolean
-  readonly archetype: ArchetypeName | undefined
-  readonly nature: ArchetypeName | undefined
-  readonly known: Traits
-  /** The likely complexion, which everything else outranks. */
-  readonly origin: Traits
-}
-
 /** Archetypes in the prime of life, whose lives leave scars. */
 const RISKY: ReadonlySet<ArchetypeName> = new Set([
   'archer',
@@ -220,91 +209,6 @@ const guessPresentation = (
     gowned ??
     choice.pick('presentation', ['feminine', 'masculine'])
   )
-}
-
-/**
- * An archetype's traits with one of its palettes, which its headwear shares. A wizard is old, white-haired
- * and long-bearded, unless another `age` is known.
- */
-export const traitsOfArchetype = (
-  { traits, palettes }: Archetype,
-  choice: SeededChoice,
-  age: Age | undefined,
-): Traits => {
-  const [garmentColor, garmentTrim] = choice.pick('palette', palettes)
-  const { hairColor, beard, ...others } = traits
-  const younger = traits.age === 'old' && age !== undefined && age !== 'old'
-  return {
-    headwearColor: garmentColor,
-    headwearTrim: garmentTrim,
-    ...others,
-    ...(!younger && hairColor && { hairColor }),
-    ...(beard && { beard: younger ? 'short' : beard }),
-    garmentColor,
-    garmentTrim,
-  }
-}
-
-const archetypesFor = (
-  { name, described, known }: Stranger,
-  presentation: Presentation,
-): [ArchetypeName, ...ArchetypeName[]] => {
-  if (described) return ['neighbour']
-  const { age } = known
-  const everyday =
-    presentationOfName(name) !== undefined ||
-    isInScript(name) ||
-    /^\p{Lu}\S+ \p{Lu}\S+$/u.test(name)
-  const candidates = everyday
-    ? ((age && EVERYDAY_AT[age]) ?? EVERYDAY)
-    : ((age && FABLED_AT[age]) ?? FABLED)
-  const fitting = candidates.filter((name) => {
-    const { traits }: Archetype = ARCHETYPES[name]
-    // Someone called a woman or a man in the text does not become an alien.
-    if (NATURES.has(name) && known.presentation !== undefined) return false
-    return (traits.presentation ?? presentation) === presentation
-  })
-  return ['neighbour', ...fitting]
-}
-
-/** Archetypes for an ordinary name. */
-const EVERYDAY: readonly ArchetypeName[] = [
-  'neighbour',
-  'neighbour',
-  'neighbour',
-  'artist',
-  'barista',
-  'captain',
-  'chef',
-  'detective',
-  'executive',
-  'explorer',
-  'gardener',
-  'mechanic',
-  'performer',
-  'scientist',
-  'student',
-  'teacher',
-]
-
-const EVERYDAY_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
-  child: ['neighbour', 'student', 'explorer'],
-  teen: ['neighbour', 'student', 'athlete', 'hacker'],
-  old: ['neighbour', 'captain', 'detective', 'gardener', 'scientist', 'teacher'],
-}
-
-const MONSTROUS: ReadonlySet<ArchetypeName> = new Set(['beast', 'ghost', 'ghoul', 'unicorn'])
-
-/** Archetypes for a made-up name: "Zorblax". */
-const FABLED: readonly ArchetypeName[] = keysOf(ARCHETYPES).filter((name) => {
-  const { traits }: Archetype = ARCHETYPES[name]
-  return !MONSTROUS.has(name) && traits.species !== 'undead' && !EVERYDAY.includes(name)
-})
-
-const FABLED_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
-  child: ['princess', 'prince', 'explorer', 'archer', 'elf'],
-  teen: ['student', 'archer', 'explorer', 'princess', 'prince', 'witch', 'mechanic', 'hacker'],
-  old: ['wizard', 'witch', 'queen', 'king', 'captain', 'druid', 'philosopher'],
 }
 
 type Complexion = readonly [SkinColor, HairColor, EyeColor]

@@ -1,0 +1,14 @@
+import type { ArchetypeName } from '../archetypes.ts'
+import type { Traits } from '../Traits.ts'
+
+/** What is known about somebody whose other traits are guessed. */
+export interface Stranger {
+  readonly name: string
+  /** Whether the text has only a description and no name: a contemporary person unless it says more. */
+  readonly described: boolean
+  readonly archetype: ArchetypeName | undefined
+  readonly nature: ArchetypeName | undefined
+  readonly known: Traits
+  /** The likely complexion, which everything else outranks. */
+  readonly origin: Traits
+}

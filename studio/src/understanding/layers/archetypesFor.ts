@@ -1,0 +1,69 @@
+import type { Age, Presentation } from '../../CharacterSpec.ts'
+import { keysOf } from '../../keysOf.ts'
+import { type Archetype, type ArchetypeName, ARCHETYPES, NATURES } from '../archetypes.ts'
+import { presentationOfName } from '../givenNames.ts'
+import { isInScript } from '../scripts.ts'
+import type { Stranger } from './Stranger.ts'
+
+/** The archetypes that may dress somebody whose text names none, each as often as it is likely. */
+export const archetypesFor = (
+  { name, described, known }: Stranger,
+  presentation: Presentation,
+): [ArchetypeName, ...ArchetypeName[]] => {
+  if (described) return ['neighbour']
+  const { age } = known
+  const everyday =
+    presentationOfName(name) !== undefined ||
+    isInScript(name) ||
+    /^\p{Lu}\S+ \p{Lu}\S+$/u.test(name)
+  const candidates = everyday
+    ? ((age && EVERYDAY_AT[age]) ?? EVERYDAY)
+    : ((age && FABLED_AT[age]) ?? FABLED)
+  const fitting = candidates.filter((name) => {
+    const { traits }: Archetype = ARCHETYPES[name]
+    // Someone called a woman or a man in the text does not become an alien.
+    if (NATURES.has(name) && known.presentation !== undefined) return false
+    return (traits.presentation ?? presentation) === presentation
+  })
+  return ['neighbour', ...fitting]
+}
+
+/** Archetypes for an ordinary name. */
+export const EVERYDAY: readonly ArchetypeName[] = [
+  'neighbour',
+  'neighbour',
+  'neighbour',
+  'artist',
+  'barista',
+  'captain',
+  'chef',
+  'detective',
+  'executive',
+  'explorer',
+  'gardener',
+  'mechanic',
+  'performer',
+  'scientist',
+  'student',
+  'teacher',
+]
+
+const EVERYDAY_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
+  child: ['neighbour', 'student', 'explorer'],
+  teen: ['neighbour', 'student', 'athlete', 'hacker'],
+  old: ['neighbour', 'captain', 'detective', 'gardener', 'scientist', 'teacher'],
+}
+
+const MONSTROUS: ReadonlySet<ArchetypeName> = new Set(['beast', 'ghost', 'ghoul', 'unicorn'])
+
+/** Archetypes for a made-up name: "Zorblax". */
+const FABLED: readonly ArchetypeName[] = keysOf(ARCHETYPES).filter((name) => {
+  const { traits }: Archetype = ARCHETYPES[name]
+  return !MONSTROUS.has(name) && traits.species !== 'undead' && !EVERYDAY.includes(name)
+})
+
+export const FABLED_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
+  child: ['princess', 'prince', 'explorer', 'archer', 'elf'],
+  teen: ['student', 'archer', 'explorer', 'princess', 'prince', 'witch', 'mechanic', 'hacker'],
+  old: ['wizard', 'witch', 'queen', 'king', 'captain', 'druid', 'philosopher'],
+}
