@@ -1,0 +1,16 @@
+import { GROWTHS } from '../../CharacterSpec.ts'
+import { type ArchetypeName, ARCHETYPES } from '../archetypes.ts'
+import type { Traits } from '../Traits.ts'
+
+/** The part of an archetype that is no dress: somebody who is a robot by birth has a robot's body in any costume. */
+export const bodyOf = (nature: ArchetypeName | undefined): Traits => {
+  if (nature === undefined) return {}
+  const traits: Traits = ARCHETYPES[nature].traits
+  const { species, build, skin, head, nose, eyes, eyeColor, hair, hairColor, beard } = traits
+  const body = { species, build, skin, head, nose, eyes, eyeColor, hair, hairColor, beard }
+  const grown = traits.marks?.filter((mark) => GROWTHS.some((growth) => growth === mark)) ?? []
+  return {
+    ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
+    ...(grown.length > 0 && { marks: grown }),
+  }
+}

@@ -1,0 +1,108 @@
+import { MARKS, type Mark } from '../../CharacterSpec.ts'
+import { isCreature } from '../../creatures.ts'
+import type { Reading } from '../Reading.ts'
+import type { Complete } from '../specOf.ts'
+import type { Traits } from '../Traits.ts'
+import {
+  EMBLEM_COLORS,
+  GLOVE_COLORS,
+  HEADWEAR_COLORS,
+  NECKWEAR_COLORS,
+  PROP_COLORS,
+} from '../usualColors.ts'
+
+/** Merges what is known and guessed of a character: each layer outranks those before it, and the text outranks all. */
+export const mergeLayers = (
+  guess: Complete,
+  archetype: Traits,
+  lexicon: Traits,
+  role: Traits,
+  reading: Reading,
+): Complete => {
+  const { presentation } = guess
+  const below = { ...guess, ...archetype, presentation, ...lexicon, ...role }
+  const keepsHat = reading.plainHat && below.headwear !== 'none'
+  const { beardColor } = reading.traits
+  const all = {
+    ...below,
+    ...(reading.traits.garment && WITHOUT_SIGNATURE_DRESS),
+    ...usualColorsOf(reading.traits, below),
+    ...(beardColor !== undefined && lexicon.hairColor === undefined && { hairColor: beardColor }),
+    ...reading.traits,
+    ...(keepsHat && { headwear: below.headwear }),
+    ...helmetOf(reading.traits, below),
+    marks: marksOf(below.marks, reading),
+    ...(isCreature(reading.traits.species ?? below.species) && { origin: 'none' as const }),
+  }
+  // A palette may have chosen gold as the trim of a red gown; if the text makes it golden, it needs another trim.
+  const plain = reading.traits.garmentTrim === undefined && all.garmentColor === all.garmentTrim
+  const garmentTrim = all.garmentColor === 'gold' ? 'brown' : 'gold'
+  const dressed: Complete = { ...all, ...(reading.traits.garmentColor && plain && { garmentTrim }) }
+  return { ...dressed, ...emblemColorOf(dressed, reading), ...beardOf(all, lexicon, reading) }
+}
+
+/** What well-known characters do without when the text gives them other clothes. */
+const WITHOUT_SIGNATURE_DRESS = {
+  garmentPattern: 'none',
+  emblem: 'none',
+  cape: 'none',
+  neckwear: 'none',
+  gloves: 'none',
+} as const
+
+/** A color that stands out from the cloth, for an emblem that the text mentions without a color. */
+const emblemColorOf = (
+  { garmentColor, garmentTrim }: Complete,
+  { traits: { emblem, emblemColor } }: Reading,
+): Traits => {
+  if (emblem === undefined || emblem === 'none' || emblemColor !== undefined) return {}
+  const usual = EMBLEM_COLORS[emblem]
+  return { emblemColor: usual === undefined || usual === garmentColor ? garmentTrim : usual }
+}
+
+/** A space suit that only the text mentions comes with its helmet, unless the text says what is on the head. */
+const helmetOf = ({ garment, garmentColor, headwear }: Reading['traits'], below: Traits): Traits =>
+  garment === 'spacesuit' && headwear === undefined && below.garment !== 'spacesuit'
+    ? { headwear: 'space-helmet', headwearColor: garmentColor ?? 'white', headwearTrim: 'silver' }
+    : {}
+
+/** The usual colors of things that only the text mentions, because no other layer has a color for them. */
+const usualColorsOf = (
+  { headwear, neckwear, gloves, prop }: Reading['traits'],
+  below: Traits,
+): Traits => {
+  const headwearColor =
+    headwear === undefined || headwear === 'none' || headwear === below.headwear
+      ? undefined
+      : HEADWEAR_COLORS[headwear]
+  return {
+    ...(headwearColor && { headwearColor }),
+    ...(neckwear !== undefined &&
+      neckwear !== 'none' &&
+      neckwear !== below.neckwear && { neckwearColor: NECKWEAR_COLORS[neckwear] }),
+    ...(gloves !== undefined &&
+      gloves !== 'none' &&
+      gloves !== below.gloves && { glovesColor: GLOVE_COLORS[gloves] }),
+    ...(prop !== undefined &&
+      prop !== 'none' &&
+      prop !== below.prop && { propColor: PROP_COLORS[prop] }),
+  }
+}
+
+const marksOf = (below: readonly Mark[], { marks }: Reading): Mark[] =>
+  MARKS.filter(
+    (mark) => marks.added.includes(mark) || (below.includes(mark) && !marks.removed.includes(mark)),
+  )
+
+/** Women and children have a beard only if the text or lexicon says so; a beard has the color of the hair. */
+const beardOf = (all: Complete, lexicon: Traits, reading: Reading): Traits => {
+  const unlikely = all.presentation === 'feminine' || all.age === 'child' || all.age === 'teen'
+  const said =
+    reading.traits.beard ??
+    (unlikely && (reading.traits.presentation ?? reading.traits.age) !== undefined
+      ? undefined
+      : lexicon.beard)
+  const beard = said ?? (unlikely ? 'none' : all.beard)
+  const color = reading.traits.beardColor ?? reading.traits.hairColor ?? lexicon.beardColor
+  return { beard, beardColor: beard === 'none' ? all.hairColor : (color ?? all.hairColor) }
+}
