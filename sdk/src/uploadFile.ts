@@ -7,7 +7,7 @@ import { toConnectionError } from './http/exchange.ts'
 import { inContext } from './http/inContext.ts'
 import type { CoreFunction } from './operation.ts'
 
-/** What describes a file besides its content; `service` is its purpose. */
+/** What the platform is told about a file besides its content; `service` is the file's purpose. */
 export interface FileToUpload<Service> {
   readonly service: Service
   /** Not needed with an organization's token. */

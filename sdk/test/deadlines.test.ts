@@ -108,7 +108,7 @@ test('the signal and the timeout apply to every page', async () => {
   }
 })
 
-test('a call leaves no listener on the signal and no timer behind', async () => {
+test('a call leaves behind no listener on the signal, and no timer', async () => {
   platform.respond = json(200, { items: [], pagination: { total_count: 0, max_page: 0 } })
   const { signal } = new AbortController()
   const added = jest.spyOn(signal, 'addEventListener')

@@ -111,7 +111,7 @@ const pay = async (page: Page) => {
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-test('sells in a dialog that works by keyboard and returns the focus', async () => {
+test('sells in a dialog that works by keyboard and restores the focus', async () => {
   await using visitor = await visit('')
   const { page } = visitor
   const dialog = page.getByRole('dialog', { name: 'Checkout' })

@@ -89,7 +89,7 @@ describe('documented errors', () => {
 })
 
 describe('other responses', () => {
-  test('a 5XX has status, content type and body', async () => {
+  test('a 5XX error has the status, the content type and the body', async () => {
     platform.respond = text(500, '<h1>Oops</h1>', { 'content-type': 'text/html' })
     const failure = await failureOf(client().products.list())
     expect(failure).toMatchObject({

@@ -237,7 +237,7 @@ describe('checkoutHandler', () => {
     )
   })
 
-  test('opens no checkout for a browser that only prefetches', async () => {
+  test('does not open a checkout for a prefetch', async () => {
     const hints = [
       { 'sec-purpose': 'prefetch;prerender' },
       { purpose: 'prefetch' },

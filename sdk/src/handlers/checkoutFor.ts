@@ -56,7 +56,7 @@ export const checkoutFor = <Context>(options: CheckoutOptions<Context>): Handler
     )
   })
 
-/** A prefetch by a browser, with the standard header or the older one, or by Next.js. */
+/** Whether a browser (with the standard header or the older one) or Next.js is only prefetching. */
 const isPrefetch = ({ headers }: Request): boolean =>
   headers.has('next-router-prefetch') ||
   ['sec-purpose', 'purpose'].some((name) => headers.get(name)?.includes('prefetch'))
