@@ -1,5 +1,5 @@
 /**
- * The layout of the kernel's memory. The host (Tape.ts, camera.ts) writes these records and the
+ * The layout of the kernel's memory. The host (Primitives.ts, BakedTape.ts, camera.ts) writes these records and the
  * AssemblyScript kernel reads them; both import this file, so it contains only literal constants. Offsets
  * and sizes are in bytes; fields are 32-bit floats unless a comment says otherwise.
  */
