@@ -18,7 +18,7 @@ export interface Easel extends JobWork {
   readonly fail: (character: string, error: Error) => void
   /** Shows what has been painted so far. */
   readonly show: (character: string, preview: string) => void
-  /** From now on pictures are finished at once. */
+  /** Finishes the pictures under way, and every later one at once. */
   readonly hurry: () => void
 }
 

@@ -31,7 +31,7 @@ export interface LoadingCacheOptions<A> {
  * A cache that loads missing values.
  *
  * @returns a function that gets the value of a key. Concurrent calls for a key share one load, unless something was
- *   removed between them. Rejects if loading fails.
+ *   removed in between. Rejects if loading fails.
  */
 export const createLoadingCache = <A>({
   load,

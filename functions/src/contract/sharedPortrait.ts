@@ -10,7 +10,7 @@ export interface SharedPortrait {
   readonly seed?: number
 }
 
-/** Reads a link's query; undefined without a character. */
+/** Reads a link's query; undefined if the character is missing or too long. */
 export const readSharedPortrait = (query: URLSearchParams): SharedPortrait | undefined => {
   const character = query.get('character')?.trim() ?? ''
   if (character === '' || character.length > MAX_NAME_LENGTH) return undefined

@@ -6,7 +6,7 @@ import type { JobState } from './PaintJobs.ts'
 /** What a page has already received about a job. */
 export interface Received {
   readonly phase: 'nothing' | 'queued' | 'started' | 'ended'
-  /** The job's position, if that was the last event. */
+  /** The position last reported; absent unless the job is queued. */
   readonly position?: number
   readonly preview: boolean
 }
@@ -87,7 +87,7 @@ const failureNews = (refusal: Refusal): News => ({
   received: ENDED,
 })
 
-/** A refusal as the contract sends it after the response. */
+/** A refusal in the form that the contract has for a job that failed. */
 export const failureOf = ({ status, error, reason, values, headers }: Refusal): JobFailure => ({
   code: status,
   error,
