@@ -1,7 +1,7 @@
 /* global window, document, requestAnimationFrame, indexedDB */
 /**
  * Measures how smoothly a gallery of 500 pictures scrolls from top to bottom: the times between frames with the
- * processor slowed down four and six times, and the processor time of the main thread and of the whole browser,
+ * processor slowed down fourfold and sixfold, and the processor time of the main thread and of the whole browser,
  * which other work on the machine barely affects. Run `npm run build` in the project first.
  *
  *     node gallery.mjs [folder...]    # assembled sites, measured in turn; by default the built one

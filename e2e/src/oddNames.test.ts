@@ -5,13 +5,13 @@ import { startProduct } from './startProduct.ts'
 const product = startProduct()
 
 it.each([
-  ['as long as a name may be', 'Maximilian '.repeat(MAX_NAME_LENGTH).slice(0, MAX_NAME_LENGTH)],
+  ['of the maximum length', 'Maximilian '.repeat(MAX_NAME_LENGTH).slice(0, MAX_NAME_LENGTH)],
   ['of one long word', 'W'.repeat(MAX_NAME_LENGTH)],
   ['with a long title', `Ann, ${'the very long title of a book '.repeat(9)}`],
   ['that is markup', '<script>alert(1)</script><img src=x onerror=alert(2)>, <b>Bold</b>'],
   ['of emoji', '🧙‍♂️👨‍👩‍👧‍👦🏳️‍🌈'],
   ['from right to left', 'شهرزاد, ألف ليلة وليلة'],
-  ['of half a character', '\ud800x'],
+  ['with half a surrogate pair', '\ud800x'],
 ])(
   'draws a name %s, with the picture in view and the page no wider than the screen',
   async (_, name) => {

@@ -38,7 +38,7 @@ export const SITE_VARIABLES = {
   CONTACT_ACCESS_KEY: 'public-key',
 } as const
 
-/** The origins that a page with these variables uses. */
+/** The origins that a page configured with these variables uses. */
 const ORIGINS: Origins = {
   remotes: [],
   services: [new URL(SITE_VARIABLES.CONTACT_URL).origin, 'https://api.polar.sh'],

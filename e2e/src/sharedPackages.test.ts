@@ -42,7 +42,7 @@ const openWith = async (
 const copiesAfterPortrait = async ({ page, copies }: Awaited<ReturnType<typeof openWith>>) => {
   await createPortrait(page)
   await portrait(page).waitFor()
-  await quotaAfter(page, 1) // The billing remote shows it, since both share a store.
+  await quotaAfter(page, 1) // The billing remote shows the quota, since both share a store.
   return copies()
 }
 
@@ -52,7 +52,7 @@ const withNewer = (container: string, name: string): string => {
   return container.replaceAll(`"${version}"`, `"${newer}"`)
 }
 
-/** Changes a container as `withNewer` does, and so that it also requires that higher version. */
+/** Changes a container like `withNewer`, and also makes it require that higher version. */
 const requiringNewer = (container: string, name: string): string => {
   const { version, newer } = versionsOf(container, name)
   return withNewer(container, name).replaceAll(`"^${version}"`, `"^${newer}"`)

@@ -11,7 +11,7 @@ const WORKING_STEP_MS = 20
  * machine is.
  */
 export const stopClock = async (page: Page): Promise<void> => {
-  // A second ahead, since the clock advances until this call arrives and must not go backwards.
+  // A second ahead, because the clock keeps running until this call takes effect and must not go backwards.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 

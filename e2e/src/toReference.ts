@@ -3,7 +3,7 @@ import sharp from 'sharp'
 /** The number of CSS pixels per pixel of a reference, in each direction. */
 const SCALE = 3
 
-/** Reduces a screenshot for the repository: to a WebP file at a third of its width. */
+/** Reduces a screenshot for the repository: to a WebP file with a third of its width and height. */
 export const toReference = async (screenshot: Buffer): Promise<Buffer> => {
   const { width } = await sharp(screenshot).metadata()
   return sharp(screenshot)

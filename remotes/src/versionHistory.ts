@@ -49,8 +49,8 @@ export const addVersion = (
       }
 
 /**
- * The history after a change to the versions that the page names. It depends only on these versions, so any publisher
- * can continue after an interrupted one.
+ * The history after a change to the versions that the page names. It depends on the versions named now, and not on the
+ * change itself, so any publisher can complete an interrupted publication.
  */
 export const noteNamed = (
   history: VersionHistory,

@@ -59,7 +59,7 @@ const collect = async (path: string, files: Map<string, string>): Promise<void> 
 }
 
 const report = async (files: ReadonlyMap<string, string>, dry: boolean): Promise<number> => {
-  // Imported here because it loads a compiler, for which `--help` need not wait.
+  // Imported here because it loads a compiler, which `--help` does not need.
   const { rewrite } = await import('./rewrite.ts')
   const results = rewrite(files)
   const changed = results.filter(({ isChanged }) => isChanged)

@@ -188,7 +188,7 @@ const isHandled = (imported: Imported): boolean =>
   ) ||
   (imported.generation === '0.30' && methodOfFunction(imported) !== undefined)
 
-/** Replaces the imports with ours, in the place of the first; names that no step rewrites keep their import. */
+/** Replaces the imports with ours, at the position of the first; names that no step rewrites keep their import. */
 const rewriteImports = (file: SourceFile, context: FileContext): void => {
   const declarations = declarationsIn(file)
   const [first] = declarations

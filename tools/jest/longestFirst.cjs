@@ -9,8 +9,8 @@ const LONGEST = [
 ]
 
 /**
- * Starts the longest tests first, so all workers end at about the same time. In a fresh clone Jest has no durations
- * and goes by the files' sizes, by which the longest may well come last and run alone.
+ * Starts the longest tests first, so all workers end at about the same time. In a fresh clone, Jest has no
+ * durations and sorts by file size, so the longest test might start last and end long after the others.
  */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {

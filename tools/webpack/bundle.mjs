@@ -170,7 +170,7 @@ export const SOURCE = '@dramatis/source'
  */
 const NEEDED_AT_ONCE = /^(main|react|page|components|remoteEntry)\.[0-9a-f]{8}\.js$/
 
-/** Only names with a hash: a later step may rewrite the other files. */
+/** The files to compress: only those with a hash in the name, since a later step may rewrite the others. */
 const HASHED_TEXT = /\.[0-9a-f]{8}\.(js|css)$/
 
 /**
