@@ -6,7 +6,7 @@ import { requirePicture } from './requestPicture.mjs'
 const PICTURES = 5
 const IDLE_MS = 10_000
 
-/** Prints how much work a free picture adds for the store, and how much the store does while the processes are idle. */
+/** Prints the work that a free picture adds for the store, and the store's work while the processes are idle. */
 export const measureStore = async ({ urls: [url] }, redis) => {
   await requirePicture(url)
   const idle = await changes(redis, () => delay(IDLE_MS))

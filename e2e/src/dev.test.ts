@@ -111,7 +111,7 @@ const isComposed = async (): Promise<boolean> => {
 const documents = () =>
   ['/', '/remotes.json', '/settings.json'].map((path) => originOf(ports.page) + path)
 
-/** Signals every process that `npm run dev` started, as Ctrl-C does in a terminal. Signal 0 only checks that one exists. */
+/** Signals every process that `npm run dev` started, as Ctrl-C does in a terminal. Signal 0 only checks for one. */
 const signalGroup = (signal: NodeJS.Signals | 0) => {
   if (dev.pid !== undefined) process.kill(-dev.pid, signal)
 }

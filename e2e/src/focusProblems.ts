@@ -14,7 +14,7 @@ export const focusProblems = async (page: Page): Promise<readonly string[]> =>
         focused.getAttribute('aria-label') ?? focused.textContent
       ).slice(0, 40)}"`
 
-      // If another element is drawn in place of a native control, such as a radio button's label, that one has the ring.
+      // If an element is drawn in place of a native control, such as a radio button's label, that element has the ring.
       const around = [focused, focused.parentElement, focused.parentElement?.parentElement]
       const isRinged = around.some((element) => {
         if (!element) return false

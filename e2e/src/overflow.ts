@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Returns, as sentences, whether the page is wider than the window, and which dialogs extend beyond the window or scroll
- * sideways.
+ * Returns, as sentences, whether the page is wider than the window, and which dialogs extend beyond the window or
+ * scroll sideways.
  */
 export const overflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

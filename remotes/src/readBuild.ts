@@ -3,7 +3,7 @@ import { isContract } from './fitsContract.ts'
 
 /** The properties that a remote's build wrote into its manifest under `dramatis`. */
 export interface Build {
-  /** The contract with the shell that it was built with. */
+  /** The version of the contract with the shell that it was built for, `major.minor`. */
   readonly contract?: string
   /**
    * SHA-384 hashes of the files that its components need at once, as in an `integrity` attribute, by the path relative

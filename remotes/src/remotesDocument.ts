@@ -9,7 +9,7 @@ export interface RemoteVersion {
   readonly entry: string
   /** SHA-384 hash of the manifest, as in an `integrity` attribute. A local build has none. */
   readonly integrity?: string
-  /** The contract with the shell that it was built with, `major.minor`. Unknown when absent. */
+  /** The version of the contract with the shell that it was built for, `major.minor`. Unknown when absent. */
   readonly contract?: string
   /** The publication time, ISO 8601 in UTC. */
   readonly publishedAt?: string

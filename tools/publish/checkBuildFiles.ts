@@ -4,7 +4,7 @@ import { integrityOf } from './integrityOf.ts'
 
 /**
  * Checks that a build's scripts and stylesheets have not changed since the build: those that the manifest lists must
- * match their hashes there, and all others must match hashes in the container.
+ * match their hashes there, and all others must match hashes in the container, if it has any.
  *
  * @param container the path of the container's script
  * @param hashes the hashes in the manifest, by path

@@ -106,7 +106,7 @@ export const publishEmbed = async (
  * Switches the address that partners use to the previous version, which falls back to the one before it.
  *
  * @returns the version that is live again
- * @throws {PublishingRefused} if there is none
+ * @throws {PublishingRefused} if there is none, or if the copies of its files are missing or have changed
  */
 export const rollBackEmbed = async (page: Target, now: Date): Promise<string> => {
   const history = await readHistory(page, EMBED)

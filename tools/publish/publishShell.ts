@@ -72,7 +72,7 @@ export const publishShell = async (
  * Makes the build before the current one live again.
  *
  * @returns its version
- * @throws {PublishingRefused} if there is none
+ * @throws {PublishingRefused} if there is none, or if the copies of its files are missing or have changed
  */
 export const rollBackShell = async (page: Target, now: Date): Promise<string> => {
   const previous = previousVersion(SHELL, await readHistory(page, SHELL))

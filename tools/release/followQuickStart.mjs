@@ -11,7 +11,8 @@ import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
 
 /**
- * After how many milliseconds the guide's programs are killed, which ends any wait for a line. The guide takes far less.
+ * After how many milliseconds the guide's programs are killed, which ends any wait for a line. The guide takes far
+ * less.
  */
 const LIMIT_MS = 180_000
 
