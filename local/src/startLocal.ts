@@ -88,7 +88,7 @@ const startPart = async (
   return (graceMs) => stopListening(server, graceMs)
 }
 
-/** Starts the billing platform's sandbox, which sends its webhooks to the functions; returns a function that stops it. */
+/** Starts the billing sandbox, which sends its webhooks to the functions; returns a function that stops it. */
 const startPlatform = async ({
   ports,
   host,
