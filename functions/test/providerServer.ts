@@ -14,7 +14,7 @@ export const createProviderServer = () => {
     },
     /** A provider that calls this server. */
     connect: () => connectTo(`${server.url}/v1`),
-    /** Responds to every chat with a text, once `ready` has resolved. */
+    /** Responds to every chat request with this text, once `ready` has resolved. */
     writes: (content: string, ready: () => Promise<void> = () => Promise.resolve()) =>
       calm().onMessage(/./, async () => {
         await ready()

@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 
 /**
- * A codec for the texts that `read` accepts. The value is the result of `read`, such as the trimmed text; `read` must
+ * A codec for the strings that `read` accepts. The value is the result of `read`, such as the trimmed text; `read` must
  * return its own results unchanged.
  *
  * @param name what was expected, for errors
- * @param read returns undefined for an invalid text
+ * @param read returns undefined for an invalid string
  */
 export const readText = (
   name: string,

@@ -83,8 +83,8 @@ const editable = (
 }
 
 /**
- * This must not become an open image proxy, so a description that did not come from the describer is limited like
- * one that did.
+ * The endpoint must not become an open image proxy. So, unless free text is allowed, a description that did not come
+ * from the describer is refused, or counts as one that did.
  */
 const describedBy = (
   { freeText, signatures, quota, addressLimit }: CharacterSDDeps,

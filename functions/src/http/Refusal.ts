@@ -65,7 +65,7 @@ export const noAddress: Refusal = {
 
 export const changeOfNothing: Refusal = {
   status: 400,
-  error: '"change" says what to change about a picture. Send the picture as "photo", too.',
+  error: '"change" says what to change about a picture. Also send the picture as "photo".',
   reason: 'changeWithoutPhoto',
 }
 

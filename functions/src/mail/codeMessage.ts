@@ -2,7 +2,7 @@ import { CODE_MINUTES } from '../contract/index.ts'
 import type { WrittenLanguage } from '../http/acceptedLanguage.ts'
 import type { Message } from './Mailer.ts'
 
-/** The subject has the code, too, since most people read it in the notification. */
+/** The subject also has the code, since most people read it in the notification. */
 export const codeMessage = (to: string, code: string, language: WrittenLanguage): Message => {
   const [subject, ...paragraphs] = TEXTS[language](code)
   return { to, subject, text: [...paragraphs, ''].join('\n\n') }

@@ -21,7 +21,7 @@ export const matchesOrigin = (pattern: string, origin: string): boolean => {
 }
 
 /**
- * Whether a text is a pattern. A star requires at least two labels after it, so it cannot match a top-level domain.
+ * Whether a string is a pattern. At least two labels must follow a star, so that it cannot match a top-level domain.
  */
 export const isOriginPattern = (text: string): boolean => {
   const [, scheme = '', star, host = ''] = PATTERN.exec(text) ?? []

@@ -47,5 +47,5 @@ export const createCodes = (secret: string, store: CodeStore, clock: Clock): Cod
   }
 }
 
-/** A mailbox contains no line break, so different pairs give different texts. */
+/** A mailbox contains no line break, so different pairs give different strings. */
 const holderOf = (email: string, visitor: string): string => `${normalEmail(email)}\n${visitor}`

@@ -13,7 +13,7 @@ export const LIMITS = {
   codes: 10,
   /** Codes to one mailbox, for one network address, so that nobody can use up all of a mailbox's codes. */
   codesToMailbox: 5,
-  /** A code is an email to somebody, so each mailbox is limited, too, no matter who requests the codes. */
+  /** A code is an email to somebody, so each mailbox also has a limit, no matter who requests the codes. */
   codesPerMailbox: 20,
   /** For a visitor, and for a network address at one mailbox. */
   codeTries: 20,

@@ -8,7 +8,7 @@ export interface Line {
   /** The maximum width. */
   readonly width: number
   readonly size: number
-  /** The minimum size to which a long text shrinks. A longer one is truncated. */
+  /** The minimum size to which long text shrinks. If it is still too wide, it is truncated. */
   readonly least: number
 }
 

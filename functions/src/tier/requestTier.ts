@@ -18,7 +18,7 @@ export interface TierRequest {
 
 /**
  * The tier in which a request is served. If the platform does not respond, a free request is served as free, and a
- * request for more is refused.
+ * request for more is refused. If the shared state is unreachable, both are refused.
  */
 export const requestTier = (
   tierOf: TierOf,

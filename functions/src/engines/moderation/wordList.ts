@@ -1,6 +1,6 @@
 import type { Moderator } from './Moderator.ts'
 
-/** Allows texts without any of the given words and phrases, regardless of case, accents and spacing. */
+/** Allows text without any of the given words and phrases, regardless of case, accents and spacing. */
 export const wordList = (words: readonly string[]): Moderator => {
   const forbidden = words.map((word) => folded(word).trim()).filter((word) => word !== '')
   return {
