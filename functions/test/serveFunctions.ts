@@ -80,7 +80,7 @@ export const outcomeOf = async (response: Response | Promise<Response>): Promise
   return [status, !ok && isRight(refused) ? { error: refused.right.error } : body]
 }
 
-/** A visitor's token, as issued by the first response. */
+/** A header with the token that a new visitor gets with the first response. */
 export const newVisitor = async (server: FunctionsServer): Promise<Record<string, string>> => {
   const response = await post(server, 'charPrompt', charPromptBody)
   return { [VISITOR_HEADER]: response.headers.get(VISITOR_HEADER) ?? 'no token' }

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers'
 import * as t from 'io-ts'
 import { listen } from '../src/http/listen.ts'
 
-/** A span in OTLP's JSON. */
 const Attribute = t.type({ key: t.string, value: t.UnknownRecord })
 
+/** A span in OTLP's JSON. */
 const ExportedSpan = t.intersection([
   t.type({
     traceId: t.string,

@@ -27,13 +27,13 @@ export interface Call<N extends RouteName = RouteName> {
 export type Reply<N extends RouteName> =
   ResponseOf<N> | Response | Promise<ResponseOf<N> | Response>
 
-/** The reply to calls of each route. Calls of the others fail with 500. */
+/** The replies to calls, by route. A call to any other route fails with 500. */
 export type Replies = { readonly [N in RouteName]?: (call: Call<N>) => Reply<N> }
 
 export interface Loopback extends Listening {
   /** The calls so far, in order. */
   readonly calls: readonly Call[]
-  /** The calls of one route. */
+  /** The calls to one route. */
   readonly callsTo: <N extends RouteName>(name: N) => readonly Call<N>[]
 }
 
@@ -55,7 +55,7 @@ export const startLoopback = async (replies: Replies, jobs: JobReplies = {}): Pr
     if (isLeft(body)) return refusal(400, explain(body.left))
     const call: Call<N> = { name, headers, body: body.right }
     calls.push(call)
-    if (replyTo === undefined) return refusal(500, `No reply to ${name} was expected.`)
+    if (replyTo === undefined) return refusal(500, `No call to ${name} was expected.`)
     const reply = await replyTo(call)
     return reply instanceof Response ? reply : respond(route, reply)
   }
