@@ -16,14 +16,16 @@ export const checkBuildFiles = (
   container: string,
   hashes: ReadonlyMap<string, string>,
 ): void => {
-  const script = files.get(container)
-  if (!script)
-    throw new PublishingRefused(
-      `${folder} lacks ${container}, which its manifest names. Build it again.`,
-    )
-  for (const [file, hash] of hashes) {
+  const listed = (file: string) => {
     const content = files.get(file)
-    if (!content || integrityOf(content) !== hash) throw notAsBuilt(folder, file, 'its manifest')
+    if (content) return content
+    throw new PublishingRefused(
+      `${folder} lacks ${file}, which its manifest names. Build it again.`,
+    )
+  }
+  const script = listed(container)
+  for (const [file, hash] of hashes) {
+    if (integrityOf(listed(file)) !== hash) throw notAsBuilt(folder, file, 'its manifest')
   }
   const loaded = new Set(hashesIn(script.toString()))
   if (loaded.size === 0) return

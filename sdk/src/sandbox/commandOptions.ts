@@ -63,11 +63,13 @@ export const commandOf = (args: readonly string[]): Command => {
   const { 'webhook-url': url, 'webhook-secret': secret, 'webhook-version': version } = parsed
   const webhooks =
     url !== undefined && secret !== undefined
-      ? { url, secret, version: version === '2026-10' ? ('2026-10' as const) : undefined }
+      ? { url, secret, version: WEBHOOK_VERSIONS.find((known) => known === version) }
       : undefined
   const seed = parsed.seed === undefined ? undefined : 'demo'
   return { options: { port: Number(port), host, data, seed, now, webhooks, control, dashboard } }
 }
+
+const WEBHOOK_VERSIONS = ['2026-10', '2025-03'] as const
 
 type Arguments = Exclude<ReturnType<typeof parsedArgs>, string>
 
@@ -101,8 +103,8 @@ const mistakeIn = (args: Arguments): string | undefined => {
   if (secret !== undefined && keyBytes(secret) === undefined) {
     return '--webhook-secret must not be empty, and must be base64 after whsec_.'
   }
-  if (version !== undefined && version !== '2025-03' && version !== '2026-10') {
-    return '--webhook-version takes 2026-10 or 2025-03.'
+  if (version !== undefined && !WEBHOOK_VERSIONS.some((known) => known === version)) {
+    return `--webhook-version takes ${WEBHOOK_VERSIONS.join(' or ')}.`
   }
   if (version !== undefined && url === undefined) return '--webhook-version needs --webhook-url.'
   return undefined

@@ -118,9 +118,11 @@ test.each([
 
 test('accepts only known versions of webhooks', () => {
   const receiver = ['--webhook-url', 'http://x', '--webhook-secret', 'x']
-  expect(commandOf([...receiver, '--webhook-version', '2026-10'])).toMatchObject({
-    options: { webhooks: { url: 'http://x', secret: 'x', version: '2026-10' } },
-  })
+  for (const version of ['2026-10', '2025-03']) {
+    expect(commandOf([...receiver, '--webhook-version', version])).toMatchObject({
+      options: { webhooks: { url: 'http://x', secret: 'x', version } },
+    })
+  }
   expect(commandOf([...receiver, '--webhook-version', '2027-01'])).toEqual({
     mistake: '--webhook-version takes 2026-10 or 2025-03.',
   })
