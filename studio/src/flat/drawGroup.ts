@@ -14,11 +14,11 @@ export interface FigureStyle {
   readonly box: (spec: CharacterSpec) => Box
   /** `isLead` says whether it is the figure whose looks determine the picture's SVG definitions. */
   readonly draw: (spec: CharacterSpec, isLead: boolean) => Svg
-  /** The height of half a head; a figure's eyes are near 0. */
+  /** Half the height of a head; a figure's eyes are near y = 0. */
   readonly halfHead: number
-  /** Draws an umbrella over several figures. */
+  /** Draws the umbrella that figures share. */
   readonly pen: Pen
-  /** Where the feet are, if the style shows them. */
+  /** The y of the soles, if the style shows feet. */
   readonly soles?: number
 }
 
@@ -36,7 +36,8 @@ export const drawGroup = (
     return group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, ...drawings)
   }
   if (members.length === 1) return inFrame(style.box(lead), undefined, style.draw(lead, true))
-  // Less air above would let a bust at the back end above the bottom of a tall picture, and lift feet off the ground.
+  // With less air above, a bust at the back would end above the bottom of a tall picture, and feet would leave the
+  // ground.
   const air = style.soles === undefined ? 0.62 : 0.8
   const aspect = aspectOf(width, height)
   const figures = arrange(seated(members, aspect).map(withoutSharedProp), style, aspect)
@@ -65,7 +66,7 @@ export const drawGroup = (
   )
 }
 
-/** Takes a shared umbrella out of the hand: it is drawn behind everybody. */
+/** Takes a shared umbrella out of the member's hand, because it is drawn behind everybody. */
 const withoutSharedProp = (seat: Seat): Seat => {
   const { prop, ...spec } = seat.spec
   return prop === undefined || !seat.shares ? seat : { ...seat, spec, mirrored: false }
@@ -83,7 +84,7 @@ interface Standing {
   readonly box: Box
 }
 
-/** The position of an umbrella over everybody, in the units of the group. */
+/** The position and scale of an umbrella over everybody, and the box around it, in the units of the group. */
 const canopyOver = (
   figures: readonly Standing[],
   { halfHead }: FigureStyle,
@@ -102,7 +103,7 @@ const canopyOver = (
   }
 }
 
-/** How far above the hand an umbrella meets the tops of the heads. */
+/** How far the tops of the heads are above the hand that holds an umbrella, in the umbrella's units. */
 const RIM = 440
 
 /** Places the figures from left to right, close enough for their shoulders to overlap. */
@@ -134,21 +135,22 @@ const arrange = (
   })
 }
 
-/** Limits how far a bust is raised, or it would end above the bottom of the picture. */
+/** Limits how far a bust is raised, so that it does not end above the bottom of the picture. */
 const clamped = (rise: number): number => Math.min(rise, MAX_RISE)
 const MAX_RISE = 0.26
-/** How much smaller the others are than the figure in front. */
+/** The scale of everybody but the figure in front. */
 const FARTHER = 0.95
-/** The distance between figures, and how much higher the feet of those farther away are, in half heads. */
 interface Spacing {
+  /** The distance between neighbors, as a share of the distance at which they would just touch. */
   readonly closeness: number
+  /** How much higher the feet of those farther away are, in half heads. */
   readonly back: number
 }
 const CLOSE = {
   two: { closeness: 0.74, back: 0.16 },
   three: { closeness: 0.68, back: 0.16 },
 } satisfies Readonly<Record<string, Spacing>>
-/** How much higher the second row stands, as a share of a hat's height. */
+/** The share of the front figure's hat that counts as part of its half head when the second row is raised. */
 const OVER_HAT = 0.5
 /** The spacing of three standing figures: in two rows where the picture is too narrow for one. */
 const ROWS: Readonly<Record<Aspect, Spacing>> = {

@@ -15,7 +15,7 @@ export interface Frame {
 
 /**
  * Fits `box` into a picture of `width` by `height` pixels with a margin of 4 % of the shorter side at the sides and
- * the top. `air` is the share of spare height above the figure; the bust continues below the box.
+ * the top. `air` is the share of the spare height that is left above the figure; the bust continues below the box.
  */
 export const frame = (box: Box, width: number, height: number, air = 0.42): Frame => {
   const margin = 0.04 * Math.min(width, height)

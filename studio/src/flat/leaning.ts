@@ -4,7 +4,7 @@ import type { Box } from './frame.ts'
 import { num } from './shapes.ts'
 import { group, type Svg } from './svg.ts'
 
-/** Leans the parts of the character's head around a point of the neck at the height `pivot`. */
+/** Joins the parts of a head and, if the head leans, rotates them around the point of the neck at y = `pivot`. */
 export const leanHead = (spec: CharacterSpec, pivot: number, ...parts: readonly Svg[]): Svg => {
   const lean = leanOf(spec)
   if (lean === undefined) return parts.join('')
@@ -12,7 +12,7 @@ export const leanHead = (spec: CharacterSpec, pivot: number, ...parts: readonly 
   return group({ transform: `rotate(${degrees} 0 ${pivot})` }, ...parts)
 }
 
-/** The extent of a figure whose leaning head, with its headwear, reaches `half` to each side. */
+/** `box`, enlarged to contain the head if it leans; upright, it reaches `half` to each side, headwear included. */
 export const leaned = (spec: CharacterSpec, pivot: number, half: number, box: Box): Box => {
   const lean = leanOf(spec)
   if (lean === undefined) return box

@@ -1,7 +1,7 @@
 import type { Outline } from '../scenery/Sketch.ts'
 import { num } from './shapes.ts'
 
-/** Places a sketch in a picture: `width` by `height`, from the top left. */
+/** The size of the picture that a sketch is placed in. The origin is the top left corner. */
 export interface Placing {
   readonly width: number
   readonly height: number

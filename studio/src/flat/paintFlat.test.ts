@@ -42,7 +42,7 @@ describe.each(FLAT)('$name', ({ style }) => {
   })
 })
 
-test('paints the ground up to both sides', () => {
+test('paints the ground out to both edges', () => {
   const { width, height, pixels } = paintFlat(ghibli, CHARACTERS.mario, 300, 200)
   const row = Math.round(height * 0.8)
   const green = (x: number): boolean => {

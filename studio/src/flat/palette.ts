@@ -14,14 +14,14 @@ export const mix = (a: Hex, b: Hex, t: number): Hex => {
   return `#${mixed.join('')}`
 }
 
-/** Shadows lean to violet and lights to cream, as in painted animation films. */
+/** Shadows tend toward violet and lights toward cream, as in painted animation films. */
 export const darken = (color: Hex, t = 0.3): Hex => mix(color, '#2b2350', t)
 export const lighten = (color: Hex, t = 0.3): Hex => mix(color, '#fff8e6', t)
 
 /** The shadow side of skin: redder, not greyer. */
 export const skinShade = (skin: Hex): Hex => mix(mix(skin, '#a8485a', 0.3), '#2b2350', 0.08)
 
-/** Relative luminance by Rec. 709 weights on sRGB values, 0 to 1. */
+/** The luma of a color, from 0 to 1: Rec. 709 weights applied to its sRGB values. */
 export const brightness = (color: Hex): number => {
   const [red, green, blue] = channelsOf(color)
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255

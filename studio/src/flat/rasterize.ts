@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Picture } from '../Picture.ts'
 import type { Svg } from './svg.ts'
 
-/** The pixels of a drawing, in its own size. */
+/** The pixels of a drawing, at its own size. */
 export const rasterize = (drawing: Svg): Picture => {
   const { width, height, pixels } = new Resvg(drawing, {
     font: { loadSystemFonts: false },

@@ -21,7 +21,7 @@ export const tufts = (spec: CharacterSpec, { tufts: count = 0, skull }: Creature
     }).join(''),
   )
 
-/** The feathers of the neck, pointed where they end. */
+/** The feathers of the neck, with pointed ends. */
 export const ruff = (spec: CharacterSpec, { skull, tufts: count = 0 }: Creature, pen: Pen): Svg => {
   const half = skull.width * 0.84
   const ends = [-0.86, -0.5, -0.16, 0.16, 0.5, 0.86]
@@ -46,7 +46,7 @@ export const ruff = (spec: CharacterSpec, { skull, tufts: count = 0 }: Creature,
   )
 }
 
-/** The disc around an owl's eyes. */
+/** The discs around an owl's eyes. */
 export const disc = (spec: CharacterSpec, { eyes }: Creature, pen: Pen): Svg =>
   both((side) =>
     pen.shape(
@@ -55,7 +55,7 @@ export const disc = (spec: CharacterSpec, { eyes }: Creature, pen: Pen): Svg =>
     ),
   )
 
-/** Highlights and bubbles, for something wet. */
+/** Highlights on and bubbles in a head of jelly. */
 export const gleam = (
   spec: CharacterSpec,
   { skull: { width, height, y } }: Creature,

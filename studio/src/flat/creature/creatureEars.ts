@@ -4,7 +4,7 @@ import { darken, mix } from '../palette.ts'
 import type { Svg } from '../svg.ts'
 import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
 
-/** Ears behind the head; those that hang are drawn in front of it. */
+/** Ears behind the head; `crownOf` draws hanging ears, which are in front of it. */
 export const creatureEars = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg => {
   if (!creature.ears) return ''
   const { kind, x, y, size } = creature.ears

@@ -9,7 +9,7 @@ import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
 const DARK: Hex = '#1a1418'
 const WHITE: Hex = '#fdfcf6'
 
-/** The row's eyes, with brows for a scowl or a worried look. */
+/** A creature's eyes, with brows for a scowl or a worried look. */
 export const creatureEyes = (spec: CharacterSpec, { eyes, muzzle }: Creature, pen: Pen): Svg => {
   const beaked = muzzle.kind === 'beak'
   const { expression, eyeColor } = spec.face

@@ -69,7 +69,7 @@ export const creaturePattern = (spec: CharacterSpec, creature: Creature, pen: Pe
   )
 }
 
-/** Lines on the skull, as wide as they need to be to show on a small picture. */
+/** Lines on the skull, wide enough to show in a small picture. */
 const lines = (
   kind: keyof typeof PATTERN_LINES,
   creature: Creature,

@@ -182,6 +182,7 @@ export const growthReach = ({ marks }: CharacterSpec): Reach => ({
   top: Math.max(0, ...marks.map((mark) => REACH[mark]?.top ?? 0)),
 })
 
+/** How far something reaches to each side of the middle, and above the eyes. */
 export interface Reach {
   readonly half: number
   readonly top: number

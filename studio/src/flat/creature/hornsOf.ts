@@ -3,7 +3,7 @@ import type { Creature } from '../../creatures.ts'
 import type { Svg } from '../svg.ts'
 import { at, both, type Pen } from './Pen.ts'
 
-/** Curved horns at both sides of a skull. */
+/** Curved horns on both sides of a skull. */
 export const hornsOf = (
   color: Hex,
   { width, y, height }: Pick<Creature['skull'], 'width' | 'y' | 'height'>,

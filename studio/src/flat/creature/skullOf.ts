@@ -25,7 +25,7 @@ const casing = (
 ): string => {
   const [top, chin] = [y + height, y - height]
   const shoulder = form === 'box' ? top : 0.2
-  // The curve of a dome passes below its handles.
+  // A dome's control points are above its top, because a Bézier curve does not reach them.
   const rise = form === 'box' ? top : top + 0.2
   return (
     `M${at(pen, -width, chin)} L${at(pen, -width, shoulder)} ` +

@@ -23,10 +23,10 @@ export interface Anatomy {
   readonly eye: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 }
 
-/** The height that a head turns around. */
+/** The y of the point that a leaning head is rotated around. */
 export const NECK = 240
 
-/** The lowest part of a figure that a picture must show; the rest may be cut off. */
+/** The y down to which a picture must show a figure; whatever is below may be cut off. */
 export const BUST_END = 620
 
 export const anatomyOf = (spec: CharacterSpec): Anatomy => {

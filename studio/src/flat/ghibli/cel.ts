@@ -3,7 +3,7 @@ import { line } from '../shapes.ts'
 import { path } from '../svg.ts'
 import { inked } from './ink.ts'
 
-/** Ink on cels. */
+/** Draws in ink on cels. */
 export const CEL: Pen = {
   shape: (d, fill) => inked(d, fill),
   shade: (d, fill) => path(d, { fill, opacity: 0.6 }),

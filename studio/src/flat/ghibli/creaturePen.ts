@@ -2,7 +2,7 @@ import { num } from '../shapes.ts'
 import type { Pen } from '../creature/Pen.ts'
 import { inked } from './ink.ts'
 
-/** Ink outlines around flat colors. */
+/** Draws creatures with ink outlines around flat colors. */
 export const CREATURE_PEN: Pen = {
   shape: (d, fill) => inked(d, fill, 5),
   oval: (x, y, rx, ry) =>

@@ -13,7 +13,7 @@ const sizes = fc.constantFrom<[number, number]>([96, 144], [144, 96], [96, 96])
 test('the box contains everything that is drawn, except below the end of the bust', () => {
   fc.assert(
     fc.property(characterSpecs, sizes, (spec, [width, height]) => {
-      // A keyboard goes on beside the picture.
+      // A keyboard may extend beyond the sides of the picture.
       fc.pre(spec.prop?.kind !== 'piano')
       const { scale, x, y } = frame(figureBox(spec, anatomyOf(spec)), width, height)
       const svg = element(
@@ -23,7 +23,7 @@ test('the box contains everything that is drawn, except below the end of the bus
         group({ transform: `translate(${x} ${y}) scale(${scale})` }, drawFigure(spec)),
       )
       const { pixels } = rasterize(svg)
-      // A glow may fade out beyond the edge.
+      // Fainter pixels do not count: a glow may fade out beyond the edge.
       const drawn = (column: number, row: number): boolean =>
         (pixels[(row * width + column) * 4 + 3] ?? 0) > 127
       const end = Math.min(height, Math.floor(y + BUST_END * scale))

@@ -44,7 +44,7 @@ export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
 
 const HEAD_HALF = 230
 
-/** The width of the clothes, in shoulders, down to the end of the bust. */
+/** Half the width of the clothes above the end of the bust, relative to that of the shoulders. */
 const widthOf = (spec: CharacterSpec): number => {
   if (isCaped(spec)) return 1.4
   return PUFFED.has(spec.garment.kind) ? 1.2 : 1.15

@@ -54,7 +54,7 @@ export const ghibli: FlatStyle = {
   },
 }
 
-/** The picture's definitions have the blush of the lead; everybody else brings a definition of their own. */
+/** The picture's definitions contain the lead's blush; every other figure is drawn with a definition of its own. */
 const FIGURES: FigureStyle = {
   box: (spec) => figureBox(spec, anatomyOf(spec)),
   draw: (spec, isLead) =>
@@ -63,7 +63,7 @@ const FIGURES: FigureStyle = {
   pen: CEL,
 }
 
-/** The character alone, from back to front, in the units of anatomy.ts; needs the definitions. */
+/** The character alone, from back to front, in the units of anatomy.ts. The SVG must contain `definitions`. */
 export const drawFigure = (whole: CharacterSpec): Svg => {
   const spec = asSeen(whole)
   const anatomy = anatomyOf(spec)

@@ -20,7 +20,6 @@ const bowl = (pen: Pen, color: Hex): Svg =>
   ) +
   pen.line('M-160,-190 C-150,-250 -110,-280 -70,-296', lighten(color, 0.6), 11)
 
-/** Helmets. */
 export const HELMETS = {
   'grille-helmet': {
     half: 312,

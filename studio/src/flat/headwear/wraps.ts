@@ -10,7 +10,7 @@ const GOLD = '#c9a23c'
 const WHITE = '#f7f6f2'
 const BLACK = '#201d28'
 
-/** Cloth around head and neck with an opening for the face. */
+/** Cloth around the head and neck, with an opening for the face. */
 const drape = (pen: Pen, color: Hex): Svg =>
   pen.shape(
     'M0,-300 C-170,-300 -236,-180 -228,-20 C-226,120 -210,220 -230,330 L230,330 C210,220 226,120 228,-20 C236,-180 170,-300 0,-300Z M0,-176 C100,-176 160,-110 158,-10 C154,110 90,214 0,222 C-90,214 -154,110 -158,-10 C-160,-110 -100,-176 0,-176Z',
@@ -34,7 +34,7 @@ const mask = (pen: Pen, color: Hex): Svg =>
     darken(color, 0.3),
   )
 
-/** White eyes, narrow towards the nose. */
+/** The eyes of a mask, narrow toward the nose; `grow` is how far their outline is moved outward. */
 const lenses = (pen: Pen, grow: number, fill: Hex): Svg =>
   pairOf(
     pen,
@@ -43,7 +43,7 @@ const lenses = (pen: Pen, grow: number, fill: Hex): Svg =>
     fill,
   )
 
-/** Cloths and masks around the whole head. */
+/** Cloth and masks around the whole head. */
 export const WRAPS = {
   cowl: {
     half: 242,

@@ -3,8 +3,8 @@ import type { Pen } from '../Pen.ts'
 import type { Svg } from '../svg.ts'
 
 /**
- * A prop for every flat style. Its drawing reaches at most `half` to each side, `up` and `down`, so that the framing
- * can leave room for it. The hand holds it at `grip`, or in the middle if there is none.
+ * A prop for every flat style. Its drawing reaches at most `half` to each side of the origin, `up` above it and
+ * `down` below it, so that the framing can leave room. The hand holds it at `grip`, by default the origin.
  */
 export interface PropDrawing {
   readonly half: number

@@ -6,7 +6,6 @@ const GOLD = '#c9a23c'
 const IVORY = '#f7f1e2'
 const EBONY = '#2a2028'
 
-/** Props held in both hands. */
 export const IN_BOTH_HANDS = {
   'great-sword': {
     half: 170,

@@ -8,7 +8,7 @@ const GOLD = '#c9a23c'
 const PAPER = '#f5ead0'
 const INK = '#3a2c30'
 
-/** A spiral around a place, as a path. */
+/** A spiral around a point, as path data. */
 const spiral = (x: number, y: number, step: number, turns: number): string =>
   `M${x},${y} ` +
   Array.from({ length: turns * 8 }, (_, i) => {

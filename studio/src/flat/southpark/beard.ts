@@ -5,7 +5,7 @@ import { clipped, path } from '../svg.ts'
 import { headOutline } from './head.ts'
 import { cut, darker, disc, pair } from './paper.ts'
 
-/** The lowest point of a beard, from the head's center. */
+/** The beard without its moustache, which `moustache` draws over it. */
 export const beard = (spec: CharacterSpec): Svg => {
   const { cut: kind, color } = spec.beard
   switch (kind) {

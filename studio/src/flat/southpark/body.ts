@@ -14,7 +14,7 @@ import { hands } from './hands.ts'
 import { heldProp } from './props.ts'
 import { capeInFront, emblemOf, neckwearOf, sewn, stripesOn } from './sewn.ts'
 
-/** Where the soles are, in the figure's units from the head's center. */
+/** The y of the soles, in the figure's units from the head's center. */
 export const SOLES = 580
 
 /** The body's width relative to an average adult's. */
@@ -28,7 +28,7 @@ export const ELBOW_REACH = 364
 /** How far a cape reaches to the sides. */
 export const CAPE_REACH = 344
 
-/** The hand that holds the prop, in the figure's units. */
+/** Where the hand that holds the prop is, in the figure's units. */
 export const handOf = (spec: CharacterSpec): { readonly x: number; readonly y: number } => ({
   x: Math.round((spec.prop?.kind === 'swaddled-baby' ? 150 : 240) * bodyWidth(spec)),
   y: 444,
@@ -87,7 +87,7 @@ const legs = (spec: CharacterSpec): Svg => {
   )
 }
 
-/** A cloth around the hips, above bare legs. */
+/** Cloth around the hips, above bare legs. */
 const hips = ({ garment, skin }: CharacterSpec): Svg => {
   const ink = GARMENT_CUTS[garment.kind].hips
   if (ink === undefined) return ''
@@ -262,7 +262,7 @@ const wovenInto = (spec: CharacterSpec, sleeve: string): Svg => {
   return pattern === '' ? '' : clipped(id, sleeve, pattern)
 }
 
-/** An arm whose elbow points outward; the forearm leads back behind the prop strapped to it. */
+/** An arm whose elbow points outward; the forearm comes back to the body, behind the prop. */
 const strappedArm = (spec: CharacterSpec): Svg =>
   cut(
     'M128,206 Q260,230 352,398 Q330,436 170,440 L160,372 L240,352 Q190,320 150,300Z',

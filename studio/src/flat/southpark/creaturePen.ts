@@ -1,5 +1,5 @@
 import type { Pen } from '../creature/Pen.ts'
 import { cut, disc } from './paper.ts'
 
-/** Pieces of paper. */
+/** Draws creatures as pieces of paper. */
 export const CREATURE_PEN: Pen = { shape: cut, oval: disc, ux: 312, uy: 214, eyes: 4 }

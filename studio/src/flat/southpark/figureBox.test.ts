@@ -10,7 +10,7 @@ import { figureBox } from './figureBox.ts'
 
 const sizes = fc.constantFrom<[number, number]>([96, 144], [144, 96], [96, 96])
 
-/** A keyboard goes on beside the picture. */
+/** Whether the whole prop must be in the picture: a keyboard may extend beyond its sides. */
 const isWhole = ({ prop }: CharacterSpec): boolean => prop?.kind !== 'piano'
 
 test('the box contains everything that is drawn, in every aspect', () => {

@@ -42,7 +42,7 @@ const GLOVES: Readonly<Record<Glove, { readonly size: number; readonly cuff: str
 }
 const BARE = { size: 1, cuff: '' } as const
 
-/** Gloves, or mittens where it is cold or the clothes have some; bare hands elsewhere. */
+/** The color of the gloves, of the mittens that go with the clothes or a cold place, or else of bare hands. */
 const paperOf = (spec: CharacterSpec): Hex => {
   const {
     background: { scene },

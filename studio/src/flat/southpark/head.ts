@@ -10,7 +10,7 @@ import { box, cut, darker, disc, mirror, pair, strip } from './paper.ts'
 /** The center of an eye, from the middle of the face, and its half axes: the two eyes touch. */
 export const EYE = { x: 86, y: 8, width: 86, height: 96 } as const
 
-/** The height of the chin, on top of the body. */
+/** The y of the chin, which rests on the body. */
 export const CHIN = 230
 
 const BLACK: Hex = '#17131a'

@@ -15,7 +15,7 @@ export const propReach = (kind: Prop): Reach => {
   return { half: (half + aside) * SMALL + 20, up: up * SMALL + 20 }
 }
 
-/** How far a prop leans outwards, in degrees: more if its top is wide, or the head would hide it. */
+/** How far a prop leans outward, in degrees: more if its top is wide, so that the head does not hide it. */
 const leanOf = (kind: Prop): number => {
   if (!isShared(kind)) return 3
   if (isAhead(kind)) return 0
@@ -23,7 +23,7 @@ const leanOf = (kind: Prop): number => {
   return half > 130 && up > 400 ? 19 : 3
 }
 
-/** The size of a prop drawn for a natural figure in the hand of a cut-out. */
+/** The scale at which a cut-out holds a prop that is drawn for a figure of natural proportions. */
 const SMALL = 0.78
 
 interface Reach {

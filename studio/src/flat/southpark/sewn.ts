@@ -84,10 +84,10 @@ const pastePiece = (piece: Piece, fill: Hex, id: string): Svg => {
   }
 }
 
-/** Canvas units per unit of the chart, across and down. */
+/** The figure's units per unit of the chart, across and down. */
 const ACROSS = 158
 const DOWN = 230
-/** The throat's distance from the top of the canvas. */
+/** The y of the throat, in the figure's units. */
 const TOP = 182
 
 const placed = ([x, y]: ChartPoint): string => `${num(x * ACROSS)},${num(TOP + y * DOWN)}`

@@ -59,12 +59,12 @@ const FIGURES: FigureStyle = {
   pen: PAPER,
 }
 
-/** The character alone, from back to front, in its own units; needs the picture's definitions. */
+/** The character alone, from back to front, in its own units. The SVG must contain the picture's definitions. */
 export const drawFigure = (whole: CharacterSpec): Svg => {
   const spec = asSeen(whole)
   const size = HEAD_SIZES[spec.age]
   const creature = creatureOf(spec)
-  // The chin stays at the top of the body.
+  // A head of any size rests with its chin on the body.
   const head = (...parts: readonly Svg[]): Svg =>
     group(
       { transform: `translate(0 ${num(CHIN * (1 - size))}) scale(${size})` },

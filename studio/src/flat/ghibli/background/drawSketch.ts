@@ -7,7 +7,7 @@ import { num } from '../../shapes.ts'
 import { type Svg, circle, element, glow, path, verticalGradient } from '../../svg.ts'
 import type { Canvas } from './Canvas.ts'
 
-/** A sketch in gouache: flat colors with soft gradients, paler and cooler with distance. */
+/** A sketch in gouache: flat colors with soft gradients, which fade into the haze with distance. */
 export const drawSketch = (scene: SketchedScene, canvas: Canvas): Svg => {
   const { draw, open } = SKETCHES[scene]
   const { random, air } = canvas

@@ -5,8 +5,8 @@ import { type Svg, element, path, verticalGradient } from '../../svg.ts'
 import type { Canvas } from './Canvas.ts'
 
 /**
- * Ground from a wavy horizon to the bottom. `y`, `swing`: shares of the height; `waves`: how many across
- * the width.
+ * Ground from a wavy horizon to the bottom. `y` and `swing` are shares of the height; `waves` is the number of
+ * waves across the width.
  */
 export const ground = (
   { width, height, random }: Canvas,

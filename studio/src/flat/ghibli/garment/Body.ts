@@ -14,7 +14,7 @@ import { inked } from '../ink.ts'
 /** Draws one kind of garment on a body. */
 export type GarmentDrawing = (body: Body) => Svg
 
-/** The body that a garment is drawn on: measures, colors, and the parts that several garments share. */
+/** The body that a garment is drawn on: measurements, colors, and the parts that several garments share. */
 export interface Body {
   /** Half the width of the shoulders and of the neck. */
   readonly s: number

@@ -7,7 +7,7 @@ import { circle, ellipse, group, path, rect } from '../../svg.ts'
 import { CEL } from '../cel.ts'
 import { inked } from '../ink.ts'
 
-/** The prop alone, around the hand that holds it. */
+/** The prop alone; the hand that holds it is at the origin. */
 export const drawProp = (kind: Prop, color: Hex): Svg => {
   if (isShared(kind)) return drawShared(kind, color, CEL)
   const dark = darken(color, 0.4)

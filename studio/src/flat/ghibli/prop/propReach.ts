@@ -35,7 +35,7 @@ const OWN_REACH: Readonly<Record<Exclude<Prop, SharedProp>, Reach>> = {
   orb: { half: 120, up: 230, down: 0 },
 }
 
-/** Where the hand is: beside the right shoulder, low enough to show the whole prop. */
+/** Where the hand is: beside the right shoulder, high enough to show what hangs below it. */
 export const handOf = (
   { shoulder }: Anatomy,
   prop: Prop,

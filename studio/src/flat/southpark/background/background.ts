@@ -12,8 +12,8 @@ import { ruins } from './ruins.ts'
 import { space } from './space.ts'
 
 /**
- * The scene behind the figure, drawn past all edges in units of a thousandth of the shorter side, from the
- * top left; `width` and `height` are in those units.
+ * The scene behind the figure, drawn past all edges. The unit, also of `width` and `height`, is a thousandth of
+ * the shorter side; the origin is the top left corner.
  */
 export const background = (
   { background: { scene, time, mood } }: CharacterSpec,

@@ -26,7 +26,7 @@ const sheetOf = (patch: Patch, canvas: Canvas): Svg => {
   return isSmall(patch) ? path(d, { fill }) : cut(d, fill)
 }
 
-/** Whether a patch is too small for scissors and so drawn with a pen. */
+/** Whether a patch is too small for scissors, so that it is drawn with a pen. */
 const isSmall = ({ outline }: Patch): boolean => {
   if (outline.kind !== 'polygon')
     return outline.kind === 'ellipse' && Math.min(...outline.radii) < 0.02
