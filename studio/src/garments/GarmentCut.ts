@@ -24,9 +24,9 @@ export interface GarmentCut {
   readonly hips?: Ink
   /** Whether the garment reaches the feet. */
   readonly long?: boolean
-  /** How far the garment stands off the body. */
+  /** How far the garment stands off the body, in half heads. */
   readonly ease?: number
-  /** The height of the folds. */
+  /** The height of the folds, in half heads. */
   readonly folds?: number
   readonly pieces: readonly Piece[]
   /** The default emblem on the chest. */

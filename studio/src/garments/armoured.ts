@@ -10,7 +10,7 @@ export const armour: GarmentCut = {
   folds: 0,
   collar: { kind: 'stand', ink: 'color' },
   pieces: [
-    // The breastplate with its ridge, then the plates below it, each over the next.
+    // The plates below the breastplate, then the breastplate itself, which overlaps them, with its ridge.
     panel('dark', '0,84 60,78 96,84 100,112 0,122', { raised: 0.02 }),
     panel('color', '0,0 34,-4 66,14 78,40 74,76 40,92 0,98', { raised: 0.06, border: 'dark' }),
     seam('light', 0.02, '0,6 0,94', { single: true, raised: 0.02 }),

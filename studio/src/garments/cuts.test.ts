@@ -11,7 +11,7 @@ const characterIn = (kind: (typeof GARMENTS)[number]) => ({
 })
 
 describe('GARMENT_CUTS', () => {
-  it('has garments that look different in print, and so also from a distance', () => {
+  it('gives every garment a different print', () => {
     const prints = GARMENTS.map((kind) => JSON.stringify(printOf(characterIn(kind))))
     expect(new Set(prints).size).toBe(GARMENTS.length)
   })
@@ -20,7 +20,7 @@ describe('GARMENT_CUTS', () => {
     expect(sculpt(characterIn(kind)).tape.bake().primitiveCount).toBeGreaterThan(50)
   })
 
-  it('keeps visible pieces within the front', () => {
+  it('keeps studs within the front', () => {
     for (const { pieces } of Object.values(GARMENT_CUTS)) {
       for (const piece of pieces) {
         if (piece.kind !== 'studs') continue

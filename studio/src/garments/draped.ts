@@ -69,7 +69,7 @@ export const toga: GarmentCut = {
   ],
 }
 
-/** A creature's bust without clothes: it shows only the coat. */
+/** Leaves the body bare above the hips, so that a creature's coat shows. */
 export const loincloth: GarmentCut = {
   ...cloth,
   legs: 'skin',

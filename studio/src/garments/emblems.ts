@@ -2,8 +2,6 @@ import type { CharacterSpec, Emblem, EmblemFrame, Hex } from '../CharacterSpec.t
 import { channelsOf } from '../channelsOf.ts'
 import { type ChartPoint, panel, type Panel, type Piece, type Seam, seam } from './GarmentCut.ts'
 
-// The charts of emblems, in hundredths of half an emblem's size: x from the middle to the right, y down.
-
 /** Something worn over a garment, in its own inks. An emblem's `trim` is the color behind its sign. */
 export interface Worn {
   readonly pieces: readonly Piece[]
@@ -81,6 +79,8 @@ const ring = (
   }).join(' ')
 
 const BORDERED = { single: true, border: 'color', raised: 0.02 } as const
+
+// The charts of emblems, in hundredths of half an emblem's size: x from the middle to the right, y down.
 
 const FRAMES: Readonly<Record<EmblemFrame, Panel>> = {
   shield: panel('trim', '-84,-92 0,-100 84,-92 84,10 52,66 0,108 -52,66 -84,10', BORDERED),

@@ -12,7 +12,7 @@ const MUSCLES: readonly Piece[] = [
 
 const plain = { fabric: 'rubber', neckline: 'round', sleeves: 'long', legs: 'color' } as const
 
-/** A shield with two chevrons, and a cape. */
+/** A suit with a cape; its emblem is a shield with two chevrons. */
 export const capedSuit: GarmentCut = {
   ...plain,
   cape: 'trim',
@@ -26,7 +26,7 @@ export const capedSuit: GarmentCut = {
   ],
 }
 
-/** A disc with wings. */
+/** A suit with a cape; its emblem is a disc with the wings of a bat. */
 export const batSuit: GarmentCut = {
   ...plain,
   cape: 'deep',

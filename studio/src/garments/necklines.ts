@@ -1,6 +1,6 @@
 import type { ChartPoint, Neckline } from './GarmentCut.ts'
 
-/** The skin in each neckline, as charted, where a neck is drawn or printed rather than sculpted. */
+/** The skin that each neckline shows, as corners on the chart, for styles that do not sculpt the neck. */
 export const NECKLINES: Readonly<Record<Neckline, readonly ChartPoint[]>> = {
   closed: [],
   round: [

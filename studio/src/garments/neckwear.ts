@@ -2,7 +2,7 @@ import type { CharacterSpec, Neckwear } from '../CharacterSpec.ts'
 import type { Worn } from './emblems.ts'
 import { type ChartPoint, type Collar, panel, type Panel, type Seam, seam } from './GarmentCut.ts'
 
-/** The collar that draws the part of neckwear around the neck. */
+/** The collar to draw around the neck for each kind of neckwear; a bow tie has none. */
 export const AROUND_NECK: Partial<Record<Neckwear, Collar['kind']>> = {
   scarf: 'roll',
   neckerchief: 'cowl',

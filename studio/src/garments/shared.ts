@@ -2,7 +2,7 @@ import { type Ink, panel, type Pattern, type Piece, seam, studs } from './Garmen
 
 // Pieces that several garments share.
 
-/** The whole front in a pattern. */
+/** A pattern over the whole front. */
 export const patternedFront = (
   ink: Ink,
   kind: Pattern['kind'],
@@ -22,7 +22,7 @@ export const opening = (ink: Ink, depth: number, half = 30): Piece => {
   })
 }
 
-/** The front of a jacket below its button, where one side lies on the other. */
+/** The edge of a jacket below its button, where one side overlaps the other. */
 export const overlap = (from: number, x = 0): Piece =>
   seam('deep', 0.01, `${x},${from} ${x - 2},110 ${x - 2},240`, { single: true })
 

@@ -13,7 +13,7 @@ export type Outline =
 /** One flat shape of a sketch. */
 export interface Patch {
   readonly outline: Outline
-  /** `sky` is the sky of the time of day, as seen through a window. */
+  /** `sky` stands for the sky at the time of day, as seen through a window. */
   readonly color: Hex | 'sky'
   /** The color at the lower end, where it differs. */
   readonly foot: Hex | undefined
@@ -21,7 +21,7 @@ export interface Patch {
   readonly far: number
   /** How much of the color is emitted light, which the time of day does not change: 1 for a lamp. */
   readonly lit: number
-  /** How far the edge fades, in picture heights, besides the style's own softness. */
+  /** How far the edge fades, in picture heights, in addition to the style's own softness. */
   readonly soft: number
 }
 

@@ -38,10 +38,10 @@ export const box = (
     finish,
   )
 
-/** x of the right edge of the widest picture, and a little more. */
+/** An x just beyond the right edge of the widest picture. */
 export const EDGE = 0.85
 
-/** Everything up to a height. */
+/** Fills everything below `top`. */
 export const floor = (top: number, color: Patch['color'], finish: Finish = {}): Patch =>
   box(-EDGE, -0.6, EDGE, top, color, finish)
 

@@ -33,7 +33,7 @@ const difference = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length
 
 describe.each(SKETCHED)('%s', (scene) => {
-  test('covers the picture with few, finite patches for any seed', () => {
+  test('draws few patches, all finite, and walls up to the edges indoors, for any seed', () => {
     fc.assert(
       fc.property(fc.nat(0xffffffff), fc.boolean(), (seed, night) => {
         const patches = SKETCHES[scene].draw(placeOf(seed, night))
