@@ -493,7 +493,7 @@ export interface CharacterSpec {
     readonly eyes: EyeShape
     readonly eyeColor: Hex
     readonly expression: Expression
-    /** If absent, the seed and the expression choose a direction near the viewer. */
+    /** If absent, the seed and the expression decide: ahead or a little away. */
     readonly gaze?: Gaze
     readonly tilt?: Tilt
   }
@@ -506,7 +506,7 @@ export interface CharacterSpec {
     readonly trim: Hex
     readonly pattern?: GarmentPattern
   }
-  /** On the chest; it replaces the one that some suits have. */
+  /** On the chest; replaces the garment's own emblem, if it has one. */
   readonly emblem?: { readonly kind: Emblem; readonly frame?: EmblemFrame; readonly color: Hex }
   /** Down the back, over everything else. */
   readonly cape?: { readonly color: Hex }

@@ -1,4 +1,4 @@
-/** The three formats of a portrait; see {@link ASPECT_RATIOS} for width to height. */
+/** The three shapes of a picture; {@link ASPECT_RATIOS} has their ratios of width to height. */
 export const ASPECTS = ['portrait', 'landscape', 'square'] as const
 export type Aspect = (typeof ASPECTS)[number]
 

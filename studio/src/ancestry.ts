@@ -10,8 +10,8 @@ export interface Ancestry {
 }
 
 /**
- * The stated origin, or else a hint of one that suits the skin, so that people with the same complexion differ.
- * Undefined for faces that are not human, and where the skin suggests no origin.
+ * The stated origin or, for a human without one, a hint of one that suits the skin, so that people with the same
+ * complexion differ. Undefined if there is neither, or if the species has no human features.
  */
 export const ancestryOf = ({
   origin,
@@ -28,7 +28,7 @@ export const ancestryOf = ({
   return { origin: pickFrom(random, likely.origins), share: 0.4 + 0.3 * random() }
 }
 
-/** How far the upper lids lack a crease, from 0 to 1. */
+/** How much of the crease in the upper lids is missing, from 0 (none) to 1 (all). */
 export const foldOf = (spec: CharacterSpec): number => {
   const ancestry = ancestryOf(spec)
   return ancestry && FOLDED.has(ancestry.origin) ? ancestry.share : 0
@@ -43,7 +43,7 @@ export const isFullFeatured = (spec: CharacterSpec): boolean => {
 const FOLDED: ReadonlySet<Origin> = new Set(['east-asian', 'southeast-asian'])
 const FULL: ReadonlySet<Origin> = new Set(['african', 'pacific', 'southeast-asian'])
 
-/** Species whose heads have nothing human. */
+/** Species other than creatures whose faces show no origin. */
 const FACELESS: ReadonlySet<CharacterSpec['species']> = new Set(['robot', 'alien', 'orc', 'troll'])
 
 const isFlesh = (skin: CharacterSpec['skin']): boolean => {

@@ -4,7 +4,7 @@ import { pickFrom, seededRandom } from './random.ts'
 /** How far the eyes turn to the right of the picture and up, each from -1 to 1. */
 export type Look = readonly [x: number, y: number]
 
-/** Where the eyes look: as stated, or else a little aside, as sitters for a portrait do. */
+/** Where the eyes look: as stated, or else ahead or a little away, as sitters for a portrait do. */
 export const lookOf = ({ face, seed }: Pick<CharacterSpec, 'face' | 'seed'>): Look => {
   if (face.gaze !== undefined) return LOOKS[face.gaze]
   const random = seededRandom(seed ^ 0x6b43a9b5)

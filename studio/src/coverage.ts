@@ -1,6 +1,6 @@
 import type { Headwear } from './CharacterSpec.ts'
 
-/** How much of the head each kind of headwear hides: each level hides more than the one before. */
+/** How much of the head each kind of headwear hides. Each level, in this order, includes the ones before it. */
 export const COVERAGE: Readonly<Record<Headwear, 'nothing' | 'crown' | 'hair' | 'face'>> = {
   'wizard-hat': 'crown',
   cap: 'crown',

@@ -23,7 +23,7 @@ export interface Creature {
   /** The part that is paler than the coat. */
   readonly pale?: 'muzzle' | 'face' | 'cheeks' | 'throat'
   readonly pattern?: 'stripes' | 'spots' | 'eye patches' | 'mask' | 'bandages' | 'cracks'
-  /** Tufts of fur at the cheeks. */
+  /** The number of tufts of fur on each cheek. */
   readonly tufts?: number
   /** The color of beaks and horns. */
   readonly horn?: Hex
@@ -421,7 +421,7 @@ export const CREATURES = {
   },
 } as const satisfies Partial<Record<Species, Creature>>
 
-/** The row for a head that is not human; undefined for a human one. */
+/** The row of a species; undefined for people and other species with human-shaped heads. */
 export const creatureOf = ({ species }: Pick<CharacterSpec, 'species'>): Creature | undefined =>
   isCreature(species) ? CREATURES[species] : undefined
 

@@ -32,6 +32,6 @@ export const GOLDENS: readonly Golden[] = [
   },
 ]
 
-/** The relative path is the same from src/ and dist/. */
+/** The path of a golden file. The folder is the same whether this module runs from src/ or from dist/. */
 export const goldenFile = ({ name }: Golden): string =>
   fileURLToPath(new URL(`../test/goldens/${name.replaceAll(' ', '-')}.webp`, import.meta.url))

@@ -4,7 +4,7 @@ import { type Golden, GOLDEN_SIZE, goldenFile, GOLDENS } from './goldens.fixture
 import { createStudio, type Studio } from './paint.ts'
 import { type Picture } from './Picture.ts'
 
-/** More than compression and another processor's rounding change, less than any change to a shape does. */
+/** Above what compression and another processor's rounding cause, below what any change to a shape causes. */
 const LIMIT = 6
 
 const readGolden = async (golden: Golden, at: number): Promise<Picture> => {

@@ -83,7 +83,7 @@ describe('a group', () => {
     )
   })
 
-  test('leans as its members do, even where one is mirrored', () => {
+  test('leans every head to the side that its spec says, even if the figure is mirrored', () => {
     const tilted = <Looks extends Pick<CharacterSpec, 'face'>>(
       looks: Looks,
       tilt: Tilt,

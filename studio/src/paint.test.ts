@@ -31,7 +31,7 @@ import { type Style, STYLES } from './styles.ts'
 /** The nth item of a list, starting over at its end. */
 const nth = <A>(list: readonly [A, ...A[]], n: number): A => list[n % list.length] ?? list[0]
 
-/** Sixteen characters that between them have every value of every list. */
+/** Sixteen characters, each with the next value of every list; short lists start over. */
 const everything = Array.from({ length: 16 }, (_, i): CharacterSpec => {
   const { color, trim } = CHARACTERS.plain.garment
   return {
@@ -99,7 +99,7 @@ describe('createStudio', () => {
 
   afterAll(() => studio.close())
 
-  it('paints every value of every list', async () => {
+  it('paints sixteen different characters as different pictures', async () => {
     const seen = new Set<string>()
     for (const spec of everything) {
       const options = { style: 'realistic', aspect: 'portrait', shortSide: 48 } as const
@@ -152,7 +152,7 @@ describe('createStudio', () => {
     await expect(studio.paint(CHARACTERS.percy, options)).rejects.toThrow('from 16 to 4096')
   })
 
-  it('stops a flat picture when it is aborted, and paints the next', async () => {
+  it('rejects a flat picture when it is aborted, and paints the next', async () => {
     const controller = new AbortController()
     const flat = studio.paint(CHARACTERS.gandalf, {
       ...{ style: 'ghibli', aspect: 'portrait', shortSide: 2048 },

@@ -21,8 +21,8 @@ export interface PaintOptions {
 export interface Studio {
   /**
    * Draws the character. The same description, style, aspect and size give the same bytes. Requests queue.
-   * Rejects with the signal's reason (an AbortError by default) when it is aborted, and with a RangeError
-   * when the size is out of range.
+   * Rejects with the signal's reason (an AbortError by default) when the signal is aborted, and with a
+   * RangeError when the size is out of range.
    */
   paint(spec: CharacterSpec, options: PaintOptions): Promise<Picture>
   /**

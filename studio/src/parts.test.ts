@@ -22,7 +22,7 @@ import { companionOf } from './membersOf.ts'
 import type { Picture } from './Picture.ts'
 import { STYLES, type Style } from './styles.ts'
 
-/** Somebody without clothes, props or marks that could be taken away. */
+/** A character in plain clothes, without the parts that the tests add and take away. */
 const BARE: CharacterSpec = {
   ...CHARACTERS.plain,
   age: 'adult',
@@ -51,7 +51,7 @@ beforeAll(() => {
 })
 afterAll(() => studio.close())
 
-/** The pictures so far: nearly every test compares with the same few. */
+/** The pictures drawn so far, kept because nearly every test compares with the same few. */
 const drawn = new Map<string, Promise<Picture>>()
 
 const draw = (spec: CharacterSpec, style: Style): Promise<Picture> => {
@@ -146,7 +146,7 @@ const KINDS: readonly (readonly [
     (x, y) => x > 0.2 && x < 0.8 && y < 0.8,
     8,
   ],
-  ['a look aside', partsOf(ASIDE, withGaze, () => withGaze('ahead')), (_, y) => y < 0.7, 1],
+  ['an averted gaze', partsOf(ASIDE, withGaze, () => withGaze('ahead')), (_, y) => y < 0.7, 1],
   [
     'the tilt of a head, alone or beside another',
     [...partsOf(TILTS, withTilt), ...partsOf(TILTS, besideTilted, besideUpright)],

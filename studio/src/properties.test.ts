@@ -82,7 +82,7 @@ describe('no two known characters give the same picture, even with the same seed
   })
 })
 
-/** Skins in front of scenes of about the same color and lightness, and some others. */
+/** Skins with scenes, most of them of about the same color and lightness. */
 const RISKY: readonly (readonly [keyof typeof SKIN_COLORS, CharacterSpec['background']])[] = [
   ['steel grey', { scene: 'sea', time: 'dawn', mood: 'stormy' }],
   ['steel grey', { scene: 'ruins', time: 'dawn', mood: 'calm' }],

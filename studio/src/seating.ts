@@ -47,7 +47,7 @@ export const seated = (
   })
 }
 
-/** How much higher than the one in front the others are, at least. */
+/** The least height by which the others' eyes are above those of the one in front, in heads. */
 const STEP: Readonly<Record<'two' | 'three', Readonly<Record<Aspect, number>>>> = {
   two: { portrait: 0.3, square: 0.14, landscape: 0.06 },
   three: { portrait: 0.95, square: 0.6, landscape: 0.08 },

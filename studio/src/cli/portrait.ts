@@ -114,7 +114,7 @@ const wholeNumber = (option: string, given: string, min: number, max: number): n
   throw new UsageError(`${option} must be a whole number from ${min} to ${max}, not "${given}".`)
 }
 
-/** Letters and digits in lower case; everything else becomes hyphens. */
+/** The name in lower case, with hyphens for everything but letters and digits; at most 60 characters. */
 const fileNameOf = (name: string): string =>
   name
     .normalize()

@@ -39,7 +39,7 @@ describe.each(FORMATS)('encode as %s', (format) => {
 })
 
 describe('encode', () => {
-  it('writes well-formed XML with any name', async () => {
+  it('escapes the markup in any name', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (name) => {
         const file = await encode(picture, {

@@ -17,10 +17,10 @@ export interface EncodeOptions {
    * ignores it.
    */
   readonly quality?: number
-  /** A description of the picture, for the file's description and alternative text. */
+  /** What the picture shows, for the file's title, description and alternative text. */
   readonly spec: CharacterSpec
   readonly style: Style
-  /** When it was made, for the file. By default the file has no date, so it depends only on its input. */
+  /** When the picture was made. By default, the file has no date. */
   readonly createdAt?: Date
 }
 
@@ -49,7 +49,7 @@ export const encode = async (
   } as const
   // A view, not a copy: sharp does not recognize typed arrays from another realm.
   const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
-  // It loads a native library, so it is imported only when needed.
+  // sharp loads a native library, so it is imported only when needed.
   const { default: sharp } = await import('sharp')
   const image = sharp(bytes, { raw: { width, height, channels: 4 } })
     .removeAlpha()

@@ -15,7 +15,7 @@ export interface Caption {
   readonly software: string
   readonly sourceType: SourceType
   readonly keywords: readonly string[]
-  /** When it was made. Without it, the same picture has the same packet. */
+  /** When the picture was made. Without a date, the packet depends only on the rest of the caption. */
   readonly createdAt?: Date | undefined
   /** The required credit line. */
   readonly credit?: string | undefined
