@@ -38,7 +38,7 @@ export function shadeCoat(m: usize, x: f32, y: f32, z: f32): void {
   }
 }
 
-// Where the coat is parted: inside the muzzle.
+// The point that the hairs run away from (the parting), inside the muzzle.
 const PART_Y: f32 = -0.3
 const PART_Z: f32 = 0.7
 

@@ -43,9 +43,9 @@ import {
 import * as at from './layout'
 
 export const NOTHING: f32 = 1000000.0
-/** More than any brush raises a surface. */
+/** An upper bound on how far brushes raise a surface. */
 const RELIEF: f32 = 0.3
-/** Far enough from a surface that no step from there jumps over its relief. */
+/** A distance from a surface at which no step can jump over its relief. */
 const FAR_OFF: f32 = 0.8
 
 export let nearestGroup: V = splat(0)

@@ -18,7 +18,7 @@ export function shadeEye(m: usize, x: f32, y: f32, z: f32): void {
   const gz = load<f32>(gaze, 8)
   const facing: f32 = lx * gx + ly * gy + lz * gz
   const angle = Mathf.acos(clamp(facing, -1, 1))
-  // In a slit pupil, distances across count for more than distances up and down.
+  // A slit pupil is narrower than tall, so horizontal distances count for more than vertical ones.
   const narrow: f32 = load<f32>(m, at.PUPIL_NARROW)
   const iris = load<f32>(m, at.IRIS_ANGLE)
   const pupil = load<f32>(m, at.PUPIL_ANGLE)

@@ -1,4 +1,4 @@
-// Everything about a tile's surface that its pixels are shaded from: normals, shadow and occlusion.
+// Gathers what a tile's pixels are shaded from: normals, shadow and occlusion.
 import { isMiss } from './depth'
 import { NOTHING, distance } from './distance'
 import { lightSquare } from './light'
@@ -26,7 +26,10 @@ import {
 import { LANES, add, get, mul, put, splat } from './lanes'
 import * as at from './layout'
 
-/** Normals at full resolution; shadow and occlusion once per 2 x 2 block; in squares of `size`. */
+/**
+ * Computes normals for every pixel of a tile, and shadow and occlusion once per 2 x 2 block. Works in squares of
+ * `size` pixels.
+ */
 export function gatherSurface(x0: i32, y0: i32, size: i32, list: usize, count: i32): void {
   const x: f32 = <f32>x0
   const y: f32 = <f32>y0
@@ -56,7 +59,10 @@ export function gatherSurface(x0: i32, y0: i32, size: i32, list: usize, count: i
   }
 }
 
-/** Stores the unit normal at `depth` along the ray under `offset`: the gradient by four tetrahedral taps. */
+/**
+ * Stores the unit normal at `depth` along the ray, at `offset` in the buffers of normals: the gradient from four
+ * tetrahedral taps.
+ */
 export function findNormal(offset: usize, depth: f32): void {
   const taps = scratch + TAPS
   const e = splat(pixel * depth * 0.6)

@@ -4,9 +4,9 @@ import { clamp } from './maths'
 import { camera } from './scene'
 import * as at from './layout'
 
-/** How far light wraps around edges: a flame or a blade is not a point. */
+/** How far light wraps around edges, because a flame or a blade is not a point. */
 const WRAP: f32 = 0.25
-/** The distance at which half of the light is left. */
+/** The distance at which the light has half its strength. */
 const HALF: f32 = 0.8
 
 /** Adds the light from what the character carries, without shadows, to the surface point at (x, y, z). */

@@ -9,7 +9,7 @@ import { panelWeight } from './panels'
 import { layers } from './scene'
 import * as at from './layout'
 
-/** A panel's box, in shares of the ellipsoid around it. */
+/** The size of a panel's box, as a fraction of the ellipsoid around it. */
 const BOX: f32 = 1 / <f32>at.PANEL_MARGIN
 
 /** Applies a material's paint layers to the surface color. */
@@ -46,7 +46,7 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
         break
       }
       case at.LAYER_FRECKLES: {
-        // Parameters: frequency, share of the cells that have a freckle.
+        // Parameters: frequency, fraction of the cells that have a freckle.
         const f = load<f32>(q)
         weight = freckle(x * f, y * f, load<f32>(q, 4)) * ease(0, 0.5, soft)
         break

@@ -46,9 +46,9 @@ export let blockOcclusion: f32 = 1
 /** Sets of the 16 blocks of a square, one bit per block. */
 const CORNERS: i32 = 0b1001000000001001
 const OTHERS: i32 = 0b0110111111110110
-/** Shadows are narrower than occlusion, so they are only interpolated where more primitives than this cast them. */
+/** Shadows have finer detail than occlusion, so they are only interpolated where more primitives may cast them. */
 const FEW_SHADOW_CASTERS: i32 = 48
-/** Shadow or occlusion that differs by less counts as equal. */
+/** Values of shadow or occlusion that differ by less than this count as equal. */
 const ALIKE: f32 = 0.015
 /** A block farther than this in depth from the plane of the corners is on another surface. */
 const STEP: f32 = 0.005
@@ -149,7 +149,7 @@ export function fill(buffer: usize, first: i32): void {
   }
 }
 
-/** Measures occlusion and shadow at two sets of the blocks of a square. */
+/** Measures occlusion at one set of a square's blocks, and shadow at another. */
 function measureBlocks(x0: f32, y0: f32, first: i32, occluded: i32, shadowed: i32): void {
   let queued: i32 = 0
   for (let k = 0; k < 16; k++) {

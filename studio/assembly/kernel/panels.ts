@@ -19,17 +19,18 @@ export function panelWeight(q: usize, qx: f32, qy: f32, x: f32, y: f32): f32 {
   return weight * pattern(<i32>load<f32>(q, 12), x * load<f32>(q, 16), y * load<f32>(q, 16))
 }
 
-/** The position of the edge's nearest point, as a length along the edge. */
+/** How far along the edge its nearest point is. */
 let along: f32 = 0
 
-// The last polygon and point: the rim, the paint and the border of a piece are successive layers of one polygon.
+// The polygon and point of the last call, cached because the rim, the paint and the border of a piece are successive
+// layers with the same polygon.
 let lastCorners: usize = 0
 let lastCount: usize = 0
 let lastX: f32 = 0
 let lastY: f32 = 0
 let lastDistance: f32 = 0
 
-/** Returns the distance to the edge and sets `along`; computes them once for layers of the same polygon. */
+/** Returns the distance to the edge and sets `along`; computes them only once for layers of the same polygon. */
 function cachedDistance(corners: usize, count: usize, x: f32, y: f32): f32 {
   const same =
     x == lastX &&

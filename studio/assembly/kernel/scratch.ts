@@ -7,7 +7,7 @@ export const MACRO_LIST: usize = 0
 export const TILE_LIST: usize = at.LIST_SIZE
 /** The shapes that the rays of a quarter of a tile, or of a pixel to redraw, may hit. */
 export const RAY_LIST: usize = 2 * at.LIST_SIZE
-/** One for each quarter of a tile. */
+/** Four lists, one for each quarter of a tile. */
 export const NEAR_LISTS: usize = 3 * at.LIST_SIZE
 export const TILE_LIGHT_LIST: usize = 7 * at.LIST_SIZE
 export const LIGHT_LIST: usize = 8 * at.LIST_SIZE

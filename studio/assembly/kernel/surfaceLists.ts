@@ -270,7 +270,7 @@ export function listLight(from: usize, count: i32, to: usize): i32 {
 
 function mayDarken(p: usize, side: f32): bool {
   if (nearCenter(p, side, OCCLUSION_REACH)) return true
-  // The relief is too low to cast a longer shadow.
+  // The relief of a flat brush is too low to cast a shadow beyond the reach of occlusion.
   if (isFlat(p)) return false
   const x: f32 = side * load<f32>(p, at.BOUND) - ballX
   const y: f32 = load<f32>(p, at.BOUND + 4) - ballY
@@ -283,7 +283,7 @@ function mayDarken(p: usize, side: f32): bool {
   return fromAxis2(p, side * ballX, ballY, ballZ, side * lightX, lightY, lightZ) < wide * wide
 }
 
-/** Whether a ball of a radius, at (x, y, z) from the surface, may be between it and the key light. */
+/** Whether a ball at (x, y, z) from the surface may be between the surface and the key light. */
 function nearLight(x: f32, y: f32, z: f32, radius: f32): bool {
   const t = clamp(x * lightX + y * lightY + z * lightZ, 0, SHADOW_REACH * shrink)
   const ex: f32 = x - lightX * t
@@ -294,7 +294,7 @@ function nearLight(x: f32, y: f32, z: f32, radius: f32): bool {
   return ex * ex + ey * ey + ez * ez < reach * reach
 }
 
-/** The radius of the ball around the surface, with the offset that shadows start at. */
+/** The radius of the ball around the surface, plus the offset at which shadow rays start. */
 function surfaceAround(): f32 {
   return (centerRadius + 0.03) * shrink
 }

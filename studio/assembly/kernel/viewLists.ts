@@ -123,7 +123,7 @@ function listCone(
   farthest: f32,
 ): i32 {
   aim(x0 + size * 0.5 - width * 0.5, height * 0.5 - (y0 + size * 0.5))
-  // Half the diagonal, and a pixel for the taps of the normals.
+  // Half the diagonal, plus a pixel for the taps of the normals.
   const spread: f32 = pixel * (size * 0.71 + 1)
   let kept: i32 = 0
   startList()

@@ -1,6 +1,6 @@
 // The band of rows being finished: sizes, and where its buffers are in memory.
 
-/** Source pixels around a band that the tensor's blur reaches; more where the brush reaches farther. */
+/** The margin around a band that the tensor's blur needs, in source pixels; a wide brush needs more. */
 const APRON: i32 = 20
 export const MAX_STRETCH: f32 = 0.6
 /** Brushes: one ellipse per direction (over half a turn) and stretch (1 to 1.6). */
@@ -67,7 +67,7 @@ export function allocate(
   if (missing > 0) memory.grow((missing + PAGE - 1) / PAGE)
 }
 
-/** The position of the middle of pixel `i` of `count`, measured in `available` pixels. */
+/** Where the center of pixel `i` of `count` is on a row of `available` pixels; 0 is the center of the first. */
 export function placeOf(i: i32, available: i32, count: i32): f32 {
   return ((<f32>i + 0.5) * <f32>available) / <f32>count - 0.5
 }

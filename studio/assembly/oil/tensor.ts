@@ -48,7 +48,7 @@ export function storeTensor(): void {
   }
 }
 
-/** Sums of the first and second two lanes. */
+/** The sum of the first two lanes and the sum of the last two, twice. */
 function pairs(a: v128): v128 {
   return f32x4.add(v128.shuffle<f32>(a, a, 0, 2, 0, 2), v128.shuffle<f32>(a, a, 1, 3, 1, 3))
 }
