@@ -1,4 +1,4 @@
-// A worker that dies during its first task, once: the file named by CRASH_MARKER records that it has.
+// A worker that dies during its first task, but only once: the file named by CRASH_MARKER records that it did.
 import { existsSync, writeFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 

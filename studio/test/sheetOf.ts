@@ -7,7 +7,7 @@ import {
   SKIN_COLORS,
 } from '../src/understanding/colorWords.ts'
 
-/** A model's answer, in the form of `SPEC_SCHEMA`, that describes `spec`. */
+/** A language model's reply, in the form of `SPEC_SCHEMA`, that describes `spec`. */
 export const sheetOf = (spec: CharacterSpec) => {
   const { name, source, species, age, presentation, build, origin = 'none', marks } = spec
   const { face, hair, beard, headwear, garment, emblem, cape, neckwear, gloves, prop, background } =

@@ -26,7 +26,7 @@ async function compile(source, target) {
     ...['--outFile', here(`../dist/${target}`), '-O3', '--converge', '--noAssert'],
     ...['--runtime', 'stub', '--enable', 'simd', '--use', 'abort='],
     ...['--initialMemory', '4', '--memoryBase', '1024'],
-    // No v128 is exchanged with the host; the warning is given for every exported function.
+    // Warns, at every exported function, that not all hosts can exchange v128 values; none are exchanged here.
     ...['--disableWarning', '112'],
   ])
   if (error) throw new Error(`${source} does not compile.\n${stderr.toString()}`)

@@ -1,5 +1,5 @@
-// Bundles the engine, the script of its threads and its command into dist/bundle/, because reading four hundred modules
-// takes twice as long. With --watch, bundles again on every edit.
+// Bundles the engine, its worker script and its command-line tool into dist/bundle/, because loading four hundred
+// modules takes twice as long. With --watch, bundles again on every edit.
 import { rm } from 'node:fs/promises'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'

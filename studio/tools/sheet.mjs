@@ -1,7 +1,7 @@
 // Draws characters side by side. Build first.
 //   npm run sheet -w studio
-// without arguments draws the contact sheets of docs/: 28 characters in every style, a sheet for each aspect,
-// and contact-sheet-aspects.webp with a few of them. With arguments, a sheet to look at while you work:
+// With no arguments, it draws the contact sheets in docs/: 28 characters in every style, a sheet for each aspect,
+// and contact-sheet-aspects.webp with a few of them. With arguments, it draws a sheet to look at while you work:
 //   npm run sheet -w studio -- --names gandalf,lyra --aspects portrait,square --side 512 --out sheet.png
 //   npm run sheet -w studio -- "a robot barista" "Cleopatra, Egypt" --styles lego,ghibli
 // Names are those of src/characters.fixture.ts, or `all`; any other text is first passed to `describe`.
