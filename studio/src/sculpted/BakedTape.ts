@@ -70,7 +70,7 @@ export const bakeTape = (
   return { bytes: new Uint8Array(buffer), primitiveCount, groupsAt, materialsAt, layersAt }
 }
 
-/** The balls around the shapes of each group, and around their mirror images. */
+/** For each group, the balls around its shapes and their mirror images. */
 const shapesOf = (primitives: readonly Float32Array[], groups: number): readonly Ball[][] => {
   const balls: Ball[][] = Array.from({ length: groups }, () => [])
   for (const fields of primitives) {

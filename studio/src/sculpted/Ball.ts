@@ -1,7 +1,7 @@
 /** A center and a radius. */
 export type Ball = readonly [x: number, y: number, z: number, radius: number]
 
-/** A ball around others, in the middle of the box around them; around none, an empty one. */
+/** A ball that contains all the others, centered in their bounding box; of radius 0 if there are none. */
 export const ballAround = (balls: readonly Ball[]): Ball => {
   if (balls.length === 0) return [0, 0, 0, 0]
   const least = [Infinity, Infinity, Infinity]

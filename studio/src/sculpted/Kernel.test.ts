@@ -38,8 +38,8 @@ const drawTile = (kernel: Kernel, n: number, across: number): void => {
 }
 
 /**
- * Share of pixels with a channel that differs by more than 8 of 255, and the mean of the largest
- * differences.
+ * The fraction of pixels with a channel that differs by more than 8 of 255, and the mean over all pixels of
+ * the largest difference between channels.
  */
 const difference = (a: Uint8Array, b: Uint8Array): { mean: number; share: number } => {
   let sum = 0

@@ -58,7 +58,7 @@ export class Kernel {
     return new Kernel(instantiate(`kernel.${lanes}.wasm`, isComplete))
   }
 
-  /** Loads a scene. Without culling, which is for tests, every ray evaluates the whole tape, which is slow. */
+  /** Loads a scene. Tests turn `culling` off, so that every ray evaluates the whole tape; this is slow. */
   place(scene: KernelScene, { culling = true } = {}): void {
     const { tape, camera, backdrop } = scene
     const layersAt = BASE + tape.layersAt

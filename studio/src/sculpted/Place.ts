@@ -5,9 +5,9 @@ import { type Rotation, scale, type Vector } from './vector.ts'
 /** Where a figure of a group is. Figures are built around the origin, with the face along +z. */
 export interface Place {
   readonly at: Vector
-  /** Radians that the figure turns to its left, towards +x. */
+  /** How far the figure turns to its left (towards +x), in radians. */
   readonly turn: number
-  /** Radians that the figure leans to the picture's left. */
+  /** How far the figure leans to the picture's left, in radians. */
   readonly lean: number
   readonly size: number
   /** Whether the figure's left and right are swapped, and with them the hand that holds something. */

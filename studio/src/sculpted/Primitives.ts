@@ -10,17 +10,17 @@ export class Primitives {
   readonly records: Float32Array[] = []
   /** The shapes of all framed groups. */
   readonly extents: Extent[] = []
-  /** What is added to every center. */
+  /** The offset that is added to every center. */
   lift: Vector = [0, 0, 0]
   readonly #groups: readonly Group[]
   #piece = new ArrayBuffer(0)
 
-  /** Whatever is put belongs to the last of `groups` at the time. */
+  /** Each shape or brush joins the group that is last in `groups` when it is added. */
   constructor(groups: readonly Group[]) {
     this.#groups = groups
   }
 
-  /** Adds a shape or brush. Returns its record, for the fields that only some of them have. */
+  /** Adds a shape or brush. Returns its record, so that the caller can set the fields that only some of them have. */
   put(
     shape: keyof typeof SHAPES,
     operation: keyof typeof OPERATIONS,
@@ -56,7 +56,7 @@ export class Primitives {
     return fields
   }
 
-  /** Adds a brush in the plane of the front, on the rectangle of half the size `half` around `middle`, plus a slope. */
+  /** Adds a brush in the plane of the front: a rectangle around `middle` with half sides `half`, plus a slope. */
   putFlat(
     shape: 'panel' | 'line',
     center: Point,
@@ -73,7 +73,7 @@ export class Primitives {
     fields.set(box, at.FLAT_HALF / 4)
   }
 
-  /** Adds where a shape is, and its mirror image, if a picture must show it. */
+  /** If a picture must show the shape, adds its extent and that of its mirror image. */
   addExtent(center: Vector, half: Vector, join: Join, boxed: boolean): void {
     if ((join.operation ?? 'add') !== 'add' || !this.#groups.at(-1)?.framed) return
     const place = add(center, this.lift)

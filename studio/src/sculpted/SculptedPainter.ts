@@ -18,11 +18,11 @@ import { setScene, type Scene } from './scene.ts'
 import { contrastWithSkin } from './contrastWithSkin.ts'
 import { sculptedStyle } from '../styles.ts'
 
-/** The number of backdrop rows that a worker paints in one go. */
+/** The number of backdrop rows that a worker paints at a time. */
 const BACKDROP_BAND = 16
 /** The difference in brightness (red + 2 green + blue, 0 to 1020) above which an edge is worth four rays. */
 const EDGE = 60
-/** Oil hides more of the edges of a group, which is smaller in the picture: most are between strands of hair. */
+/** The same for groups in oil: most edges of small figures are between strands of hair, which oil hides. */
 const GROUP_EDGE_IN_OIL = 110
 
 /** Paints one worker's share of a sculpted picture: takes tiles from the shared counters until none is left. */
@@ -152,13 +152,13 @@ export class SculptedPainter {
   }
 }
 
-/** Copies pixels and makes them opaque: their fourth byte was used for shadow and occlusion. */
+/** Copies pixels and makes them opaque, because their fourth byte held shadow and occlusion. */
 const copyOpaque = (from: Uint8Array, to: Uint8Array, start: number, end: number): void => {
   to.set(from.subarray(start, end), start)
   for (let i = start + 3; i < Math.min(end, to.length); i += 4) to[i] = 255
 }
 
-/** Gives the number of the next of `count` pieces of work; undefined when all are taken or the job is canceled. */
+/** Returns the number of the next of `count` pieces of work; undefined when all are taken or the job is canceled. */
 type Next = (count: number) => number | undefined
 
 const takeTiles =

@@ -170,7 +170,7 @@ export class Tape {
   }
 
   /**
-   * A sculpting brush along a line, as seen from the front, of half the width `half`; the amount may change from one
+   * A sculpting brush along a line, as seen from the front; `half` is half its width. The amount may change from one
    * end to the other.
    */
   line(

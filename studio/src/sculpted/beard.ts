@@ -23,7 +23,7 @@ interface Beard {
   readonly half?: number
   /** How far apart the points of a forked beard are. */
   readonly fork?: number
-  /** How much of the chin is bare, on each side: the share of the way to the ears. */
+  /** How much of the chin is bare, on each side, as a fraction of the way to the ears. */
   readonly chin?: number
 }
 

@@ -29,7 +29,7 @@ const surface = ({ center, half, rotation: r, boxed }: Extent): readonly Vector[
   )
 }
 
-/** The sides and top of the points' bounding box in the picture, in shares of its width and height. */
+/** The sides and top of the points' bounding box in the picture, as fractions of its width and height. */
 const bounds = (
   points: readonly Vector[],
   view: View,

@@ -24,24 +24,24 @@ export interface Box {
   readonly top: number
 }
 
-/** The shares of the picture that stay empty: of its height above the subject, of its width on either side. */
+/** The empty margins: above the subject in picture heights, and on either side in picture widths. */
 export const TOP_MARGIN = 0.055
 export const SIDE_MARGIN = 0.05
 
 /** The direction of the camera, and how much of the body it shows. */
 export interface Framing {
-  /** Radians to the subject's left and above the eyes. */
+  /** The angles to the subject's left and above the eyes, in radians. */
   readonly yaw: number
   readonly pitch: number
-  /** Radians that the subject leans to the picture's left; upright when absent. */
+  /** How far the subject leans to the picture's left, in radians; upright when absent. */
   readonly roll?: number
   /** The bottom of the picture, in units of the head (see Proportions.ts), unless the subject needs more. */
   readonly end: Readonly<Record<Aspect, number>>
-  /** The share of spare height that goes above the subject; none when absent. */
+  /** The fraction of the spare height that goes above the subject; none when absent. */
   readonly air?: number
 }
 
-/** Head and shoulders, a little from the subject's left, slightly above the eyes. */
+/** Head and shoulders, a little from the subject's right, slightly above the eyes. */
 export const BUST: Framing = {
   yaw: -0.26,
   pitch: 0.03,
@@ -63,7 +63,7 @@ export const posed = (framing: Framing, spec: Pick<CharacterSpec, 'seed' | 'face
   return { ...framing, yaw, pitch, roll: leanOf(spec) ?? roll }
 }
 
-/** The side of the face that the camera sees when somebody looks to the picture's left or right. */
+/** The side that the camera is on when somebody looks to the picture's left or right: 1 is the subject's left. */
 const TURNS: Partial<Record<Gaze, number>> = { left: 1, right: -1 }
 /** How much higher the camera is for somebody who looks up or down, in radians. */
 const NODS: Partial<Record<Gaze, number>> = { up: -0.09, down: 0.07 }
@@ -79,7 +79,7 @@ export const frame = (
 ): View => {
   const ratio = ASPECT_RATIOS[aspect]
   let view = viewOf([0, -0.4, 0], 4, ratio, framing)
-  // The box depends on the perspective and the perspective on the box; four rounds settle it.
+  // The box depends on the perspective and the perspective on the box; four iterations converge.
   for (let round = 0; round < 4; round++) view = fitted(extents, aspect, view, framing)
   return view
 }
@@ -147,7 +147,7 @@ const fitted = (extents: readonly Extent[], aspect: Aspect, view: View, framing:
   const wanted = (right - left) / (1 - 2 * SIDE_MARGIN) / ASPECT_RATIOS[aspect]
   const needed = (top - bottom) / (1 - TOP_MARGIN)
   const height = Math.max(needed, wanted)
-  // With spare width the head stays near the middle; spare height goes below, where there is more bust.
+  // With spare width, the head stays near the middle; spare height goes below, where the bust continues.
   const slack = Math.max(
     0,
     (height * ASPECT_RATIOS[aspect] * (1 - 2 * SIDE_MARGIN) - (right - left)) / 2,
@@ -162,7 +162,7 @@ const fitted = (extents: readonly Extent[], aspect: Aspect, view: View, framing:
 /** A point of the plane through the subject in which heights are measured. */
 const TARGET_PLANE: Vector = [0, 0, 0]
 
-/** The farthest that the camera may be: the kernel sees 24 units far, which leaves enough behind the subject. */
+/** The camera's greatest distance: the kernel sees 24 units far, which leaves enough behind the subject. */
 const FARTHEST = 19
 
 const viewOf = (target: Vector, height: number, aspect: number, framing: Framing): View => {

@@ -12,15 +12,15 @@ export const luminance = (color: Vector): number =>
   color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11
 
 /**
- * The light that a surface of this color reflects: pale ones reflect less than all of it, or the key light
- * would burn them out.
+ * The light that a surface of this color reflects: pale colors are darkened, or the key light would burn them
+ * out.
  */
 export const albedo = (hex: Hex): Vector => {
   const color = linear(hex)
   return scale(color, 1 - 0.46 * luminance(color))
 }
 
-/** The albedo of skin. Brown skin, under warm light, would look orange at its full saturation. */
+/** The albedo of skin. Brown skin is less saturated, or it would look orange under warm light. */
 export const flesh = (hex: Hex): Vector => {
   const color = albedo(hex)
   const brown = color[0] > color[1] && color[1] > color[2]

@@ -35,13 +35,13 @@ const meanBehindHead = (paint: Backdrop): Vector => {
   )
 }
 
-/** How light a lit face looks, measured over all styles; the palest skins are hardly lighter than pale ones. */
+/** How light a lit face looks, measured in all styles; the palest skin looks hardly lighter than pale skin. */
 const seenLightness = (color: Vector): number => {
   const own = Math.sqrt(luminance(color))
   return own < 0.64 ? mix(0.08, 0.62, own / 0.64) : mix(0.62, 0.74, (own - 0.64) / 0.36)
 }
 
-/** How much of a hue difference colored light may remove. */
+/** How much of a difference in hue colored light may remove. */
 const LIGHT_TINTS = 0.08
 
 /**

@@ -63,7 +63,7 @@ const DIGITS: Readonly<Record<string, readonly number[]>> = {
   9: [0, 1, 2, 3, 5, 6],
 }
 
-/** All strokes of a text, in digit heights. */
+/** The strokes of all characters of a date, in digit heights. */
 const strokesOf = (text: string): Stroke[] =>
   Array.from(text).flatMap((character, at) => {
     const shift = at * 0.8

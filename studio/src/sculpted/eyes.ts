@@ -5,7 +5,7 @@ import type { SculptContext } from './SculptContext.ts'
 import type { Almond } from './almond.ts'
 import { unit, type Vector } from './vector.ts'
 
-/** How far the eyes turn towards the camera: all the way would be a stare. */
+/** The fraction of the way to the camera that the eyes turn: all the way would be a stare. */
 const ATTENTION = 0.78
 /** Each eye seems to look a little outwards, because its pupil is not quite on its line of sight. */
 const CONVERGENCE = -0.025
@@ -24,7 +24,7 @@ export const openingOf = (form: Proportions): Almond => ({
   fullness: 0.35,
 })
 
-/** Sculpts the eyeballs; lids and lashes belong to the head. Above 0, `narrow` makes slits of the pupils. */
+/** Sculpts the eyeballs; lids and lashes belong to the head. Above 0, `narrow` makes the pupils slits. */
 export const sculptEyes = (
   { tape, form, spec, framing }: SculptContext,
   { narrow = 0 } = {},

@@ -3,7 +3,7 @@ import { BAND } from './oil.ts'
 
 const SIZE = { width: 192, height: 160 }
 
-/** The film's version of a picture of one grey. */
+/** A picture in a single shade of gray, as exposed on film. */
 const expose = (grey: number, seed: number): Uint8Array => {
   const source = new Uint8Array(SIZE.width * SIZE.height * 4).fill(grey)
   const pixels = new Uint8Array(source.length)

@@ -48,7 +48,7 @@ export const film = (source: Uint8Array, target: Canvas, top: number, seed: numb
 }
 
 /**
- * The middle of the flash (share of the height), its gain there, and its falloff with the square of the
+ * The middle of the flash (as a fraction of the height), its gain there, and its falloff with the square of the
  * distance.
  */
 const FLASH = { y: 0.42, strength: 1.38, fall: 2.3 }

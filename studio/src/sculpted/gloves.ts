@@ -12,14 +12,14 @@ import { add, scale, subtract, unit, type Vector } from './vector.ts'
 /** How a kind of glove changes a hand and the wrist behind it. */
 interface GloveShape {
   readonly material: (color: Vector) => Material
-  /** How much thicker fingers are, and how far they run into each other. */
+  /** How much thicker the fingers are, and how far they merge. */
   readonly thick: number
   readonly joined: number
   /** The cuff: its length, and its radius at the hand and at its end. */
   readonly cuff: readonly [length: number, from: number, to: number]
   /** Whether the hand is one padded ball instead of fingers. */
   readonly padded?: boolean
-  /** Whether the glove reaches up to the elbow, instead of a sleeve. */
+  /** Whether the glove reaches up to the elbow and replaces the sleeve. */
   readonly long?: boolean
 }
 
@@ -61,7 +61,7 @@ const SLEEVES: Readonly<Record<GarmentCut['sleeves'], number>> = {
   ...{ long: 0.05, wide: 0.13 },
 }
 
-/** Empty hands, which are shown only for their gloves. */
+/** Sculpts empty hands in gloves; empty hands without gloves are not shown. */
 export const sculptGlovedHands = (s: SculptContext): void => {
   const { gloves, prop } = s.spec
   if (gloves === undefined || isHeld(prop)) return

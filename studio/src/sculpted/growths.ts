@@ -30,7 +30,7 @@ export const sculptHorns = ({ tape, form }: SculptContext, material: Material = 
       blend: 0.03,
     })
   })
-  // Rings of growth.
+  // Growth rings.
   for (let i = 0; i < 4; i++) {
     const at = 0.86 + i * 0.13
     tape.groove([x - 0.1, at, 0.2], [x + 0.4, at - 0.1, 0.2], 0.04, [-0.014, -0.014], MIRRORED)
@@ -188,7 +188,7 @@ export const GROWTHS_SCULPTED: Readonly<Record<Growth, (s: SculptContext) => voi
     const count = 22
     for (let i = 0; i < count; i++) {
       const angle = (i / (count - 1) - 0.5) * 4.3
-      // Every other one rises over the forehead.
+      // Every other snake rises over the forehead.
       const forward = i % 2
       const out: Vector = [Math.sin(angle), Math.cos(angle), forward * 0.62 - 0.3 * random()]
       const sway = (random() - 0.5) * 0.5

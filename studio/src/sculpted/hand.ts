@@ -115,8 +115,8 @@ const padHand = (tape: SculptContext['tape'], place: Place, wrist: Vector, size:
 }
 
 /**
- * The position of the wrist relative to the grip. It is behind a fist, because the shaft would hit the
- * sleeve.
+ * The position of the wrist relative to the grip. The wrist of a fist is farther back, or the shaft would hit
+ * the sleeve.
  */
 const WRISTS: Readonly<Record<Grip['pose'], Vector>> = {
   fist: [0.17, -0.46, -0.34],
@@ -174,7 +174,7 @@ const CURLS = {
 const closedHand = (place: Place, pose: keyof typeof CURLS): Hand => {
   const fingers = FINGERS.map(({ long, radius }, i): Finger => {
     const a = (1.5 - i) * SPACING
-    // The fingers that do not pinch are open, each more than the one before.
+    // In a pinch, each finger is more open than the one before it.
     const open = pose === 'pinch' ? i * 0.035 : 0
     const joints = CURLS[pose].map(([o, f], joint) =>
       place(
@@ -205,7 +205,7 @@ const closedHand = (place: Place, pose: keyof typeof CURLS): Hand => {
     palm: [
       { from: place(-0.27, 0.13, -0.1), to: place(0.2, 0.16, -0.06), radius: 0.15 },
       { from: place(-0.22, 0.02, -0.15), to: place(0.06, -0.06, -0.15), radius: 0.12 },
-      // The prop fills an open hand; a closed hand is full of its own fingers.
+      // With the pose `edge`, the prop fills the hand; otherwise the curled fingers do.
       ...(pose === 'edge'
         ? []
         : [{ from: place(-0.24, 0.06, 0.06), to: place(0.2, 0.06, 0.06), radius: 0.11 }]),
@@ -261,7 +261,7 @@ const sculptArm = (s: SculptContext, { wrist, elbow, size }: Arm): void => {
 const reachesElbow = ({ gloves }: SculptContext['spec']): boolean =>
   gloves !== undefined && GLOVE_SHAPES[gloves.kind].long === true
 
-/** Robots have hands of metal; characters who hide the whole face wear gloves. */
+/** Robots have metal hands; characters whose whole face is covered wear gloves. */
 const skinOf = (s: SculptContext): number => {
   const { tape, skin, spec } = s
   const glove = gloveOf(s)

@@ -47,13 +47,13 @@ export interface SharedMemory {
   readonly control: SharedArrayBuffer
   /** Linear floats, three per texel. */
   readonly backdrop: SharedArrayBuffer
-  /** RGBA of the size at which rays are traced. */
+  /** RGBA at the size at which rays are traced. */
   readonly traced: SharedArrayBuffer
   /** The 16-bit depth code of each traced pixel; empty where edges are not smoothed. */
   readonly depths: SharedArrayBuffer
-  /** RGBA with smooth edges. */
+  /** RGBA at the same size, with smooth edges; for a preview, `traced` itself. */
   readonly smoothed: SharedArrayBuffer
-  /** RGBA of the size of the picture. */
+  /** RGBA at the picture's size. */
   readonly finished: SharedArrayBuffer
 }
 

@@ -8,7 +8,7 @@ export interface PlacedTape {
   readonly place: Place
 }
 
-/** The tapes of several figures as one. Throws a RangeError when they have too many shapes for the kernel. */
+/** Joins the tapes of several figures into one. Throws a RangeError when they have too many shapes for the kernel. */
 export const joinTapes = (figures: readonly PlacedTape[]): BakedTape => {
   const sections = figures.map(({ tape }) => sectionsOf(tape))
   const bytesOf = (kind: keyof Sections): number =>
@@ -86,5 +86,5 @@ const rewrite = (joined: BakedTape, own: BakedTape, { number, place, start }: Fi
   }
 }
 
-/** The distance between the lock numbers of figures: more than the number of locks that a figure can have. */
+/** How far apart the lock numbers of two figures are: farther than any figure's own numbers can reach. */
 const LOCKS = 65536

@@ -27,7 +27,7 @@ export const QUARTER_OVER_BLEND = 116
 export const CONE_RADIUS = 80
 /** The ball around the lock that a linked cone belongs to, without its blend: x, y, z, radius. */
 export const LOCK_BALL = 84
-/** Half the width and the height that a PANEL or LINE acts in, around BOUND. */
+/** Half the width and half the height of the area around BOUND that a PANEL or LINE changes. */
 export const FLAT_HALF = 116
 /** The lock of hair that a linked cone belongs to. */
 export const LOCK = 124
@@ -158,7 +158,7 @@ export const LAYER_PANEL = 9
 /** How much larger than its box the ellipsoid around a panel is. */
 export const PANEL_MARGIN = 1.5
 
-// What a panel's color is applied in: all of it, or a pattern.
+// The pattern in which a panel's color is applied; PATTERN_NONE applies it everywhere.
 export const PATTERN_NONE = 0
 export const PATTERN_BARS = 1
 export const PATTERN_HOOPS = 2

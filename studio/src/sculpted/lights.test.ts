@@ -20,7 +20,7 @@ const warmthBeside = async (color: Hex): Promise<number> => {
     shortSide: SIDE,
   })
   let warmth = 0
-  // The cheek and shoulder between the middle and the blade.
+  // The cheek and shoulder between the middle of the picture and the blade.
   for (let y = SIDE * 0.4; y < SIDE * 0.9; y++) {
     for (let x = SIDE * 0.5; x < SIDE * 0.62; x++) {
       const at = (Math.floor(y) * SIDE + Math.floor(x)) * 4

@@ -26,7 +26,7 @@ export interface Rig {
   readonly saturation: number
   /** How dark creases get, 0 to 1. */
   readonly occlusion: number
-  /** 5 for the soft shadows of a window; larger for those of the sun. */
+  /** 5 for soft window light; larger for sunlight. */
   readonly shadowSharpness: number
 }
 
@@ -91,7 +91,7 @@ export const studioRig = ({ time, mood }: CharacterSpec['background']): Rig => (
   shadowSharpness: 5,
 })
 
-/** The rig in a place that casts its own light, such as from lamps, a fire or snow, from behind and from the side. */
+/** Tints the rig's back and side light with the scene's own `light`, such as that of lamps, a fire or snow. */
 export const rigAt = (rig: Rig, light: Hex | undefined): Rig => {
   if (light === undefined) return rig
   const color = linear(light)
@@ -137,7 +137,7 @@ export const writeBloom = (
   to[at.LAMP_REACH / 4] = LAMP_REACH
 }
 
-/** How much brighter a carried light is on surfaces than its glow in the air, and how far it reaches. */
+/** How much brighter a carried light makes surfaces than its glow in the air, and how far it reaches. */
 const LAMP_POWER = 8
 const LAMP_REACH = 3
 

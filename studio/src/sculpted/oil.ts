@@ -27,7 +27,7 @@ const isComplete = (exports: WebAssembly.Exports): exports is WebAssembly.Export
 
 /** The number of rows that one call finishes. */
 export const BAND = 64
-/** Length of a stroke, as a share of the picture's shorter side. */
+/** The length of a stroke, as a fraction of the picture's shorter side. */
 const STROKE = 1 / 215
 
 export interface Canvas extends Size {

@@ -1,6 +1,6 @@
 import * as at from './layout.ts'
 
-/** The numbers under which the kernel knows shapes, operations and layers, by the names of a tape. */
+/** The kernel's numbers for shapes, operations and layers, by the names that tapes use. */
 export const SHAPES = {
   ellipsoid: at.ELLIPSOID,
   sphere: at.SPHERE,

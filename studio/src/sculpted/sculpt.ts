@@ -45,9 +45,9 @@ export const sculpt = (
   return { tape, bloom: blooms.at(-1) }
 }
 
-/** The kernel that casts rays, for all sculptures: loading it takes a twentieth of a sculpture's time. */
+/** The kernel that casts rays. All sculptures share it: loading it takes a twentieth of the time to sculpt one. */
 let caster: Kernel | undefined
-/** The sculpture that the kernel has now. */
+/** The sculpture whose tape is loaded in `caster`. */
 let current: Cast | undefined
 
 /** Casts rays at what is on the tape at the time; bakes the tape again only if it has grown. */

@@ -36,7 +36,7 @@ const sculptAlone = (spec: CharacterSpec, style: SculptedStyle): Group => {
   return { bake: () => tape.bake(), extents: tape.extents, bloom, framing }
 }
 
-/** The share of a head's lean by which a figure leans: as steep a slope of the ground would look like a landslide. */
+/** How much of a head's lean a figure leans: ground as steep as the full lean would look like a landslide. */
 const leanShare = (style: SculptedStyle): number => (style.ground ? 0.6 : 1)
 
 const sculptTogether = (
@@ -92,9 +92,9 @@ interface Figure {
   readonly place: Place
 }
 
-/** The share of spare height that goes above a group, which is wide; what is below needs little of it. */
+/** The fraction of a wide group's spare height that goes above it; little is needed below. */
 const AIR = { bust: 0.66, standing: 0.7 }
-/** How far the members turn to each other, relative to how far a lone character turns away from the camera. */
+/** How far the members turn towards each other, relative to how far a lone character turns away from the camera. */
 const INWARD = 1.1
 /** How far the others stand behind the one in front, so that their shoulders overlap. */
 const BEHIND = -1.05
@@ -104,7 +104,7 @@ const placeOf = (
   turn: number,
   style: SculptedStyle,
 ): Place => ({
-  // Whoever stands on the ground is not lifted: only the head of someone small is lower.
+  // On the ground, nobody is lifted; this keeps the feet of a small figure on it.
   at: [0, style.ground ? FEET * (1 - size) : 2 * rise, isInFront ? 0 : BEHIND],
   ...{ turn, lean: shares ? 0 : (leanOf(spec) ?? 0) * leanShare(style), size, mirrored },
 })
@@ -123,7 +123,7 @@ const stepped = (figures: readonly Figure[], aspect: Aspect): readonly Figure[] 
 }
 
 const RAISED: Readonly<Record<Aspect, number>> = { portrait: 1.7, square: 1, landscape: 0 }
-/** The share of the hat's height that is added. */
+/** The fraction of the hat's height by which the others are raised further. */
 const OVER_HAT = 0.4
 
 /** The height of the ground, where a style shows it. */
@@ -166,7 +166,7 @@ const CLOSENESS: Readonly<
 const halfWidth = ({ sculpture: { tape }, place }: Figure, side: -1 | 1): number => {
   const across = acrossOf(place)
   let widest = NARROWEST * place.size
-  // There are thousands of extents, so they are measured in the figure's own space instead of being moved to the world.
+  // There are thousands of extents, so they are measured in the figure's space, not converted to the world's.
   for (const extent of tape.extents) {
     const y = extent.center[1]
     const tall = Math.max(...extent.half)

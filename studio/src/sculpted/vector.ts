@@ -28,7 +28,7 @@ export const ease = (from: number, to: number, x: number): number => {
   return t * t * (3 - 2 * t)
 }
 
-/** The direction at share `t` of the way from one to the other along the great circle. */
+/** The direction at fraction `t` of the great circle from one direction to the other. */
 export const turn = (from: Vector, to: Vector, t: number): Vector => {
   const a = unit(from)
   const b = unit(to)

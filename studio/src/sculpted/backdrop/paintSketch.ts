@@ -11,7 +11,7 @@ import { add, blend, clamp, ease, scale, type Vector } from '../vector.ts'
 /** How a style paints a sketch. */
 export interface Medium {
   readonly sky: Backdrop
-  /** The light on things. */
+  /** The light that falls on the scene. */
   readonly light: Vector
   /** The color that distance fades into. */
   readonly haze: Vector

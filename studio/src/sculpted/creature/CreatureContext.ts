@@ -2,7 +2,7 @@ import type { Creature } from '../../creatures.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import type { Vector } from '../vector.ts'
 
-/** A creature being sculpted: its row, and how the style's head differs from it. */
+/** A creature being sculpted: its row of the table in creatures.ts, and how the style's head differs from it. */
 export interface CreatureContext extends SculptContext {
   readonly creature: Creature
   /** How much wider the head is than in the row. */

@@ -92,7 +92,7 @@ const sculptCasing = (
 
 const sculptNeck = ({ tape, form, creature, up }: CreatureContext): void => {
   const { neckZ, lift, shoulder } = form
-  // The head of a furry animal stands out from its neck.
+  // The neck of a furry animal or an elephant is clearly narrower than its head.
   const most = creature.coat === 'fur' || creature.muzzle.kind === 'trunk' ? 0.76 : 0.92
   const width = Math.min(form.neckWidth * (creature.neck ?? 1), form.headWidth * most)
   const chin = up(creature.muzzle.y)

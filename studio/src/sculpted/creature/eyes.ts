@@ -32,7 +32,7 @@ export const withEyes = (s: CreatureContext): CreatureContext => {
   return { ...s, form: { ...form, ...shape } }
 }
 
-/** Half the width of the opening between the lids, and its heights, as shares of the ball's radius. */
+/** Half the width of the opening between the lids, and its heights, as fractions of the ball's radius. */
 const OPENINGS: Readonly<Record<Eyes['kind'], readonly [number, number, number]>> = {
   round: [0.9, 0.74, 0.6],
   slit: [0.94, 0.68, 0.54],

@@ -40,7 +40,7 @@ export const sculptRows = (s: CreatureContext): void => {
   }
 }
 
-/** The two rows of a skull. */
+/** A skull's two rows of teeth. */
 export const sculptTeeth = (s: CreatureContext): void => {
   const { tape } = s
   const { y, z, width, open } = tipOf(s)

@@ -36,7 +36,7 @@ export class Sewing {
     }
   }
 
-  /** Adds the buttons, as shapes of their own on everything that has been sculpted. */
+  /** Adds the buttons, as separate shapes on top of everything sculpted so far. */
   sculptStuds(): void {
     const { tape } = this.#context
     const places = this.#studs.flatMap(({ ink, places, size, single }) =>
@@ -61,14 +61,14 @@ export class Sewing {
     const color = this.#inks[ink]
     const mirrored = !single
     if (raised !== 0) {
-      // Steeper edges would be missed by rays.
+      // Rays would miss steeper edges.
       const slope = rounded ? 0.22 : Math.max(0.03, Math.abs(raised) * 0.9)
       this.#context.tape.panel(corners, raised, { slope, mirrored })
     }
     const paint = (layer: Omit<PanelPaint, 'mirrored'>): void => {
       this.#context.tape.paint(this.#material, 'panel', panelLayer(corners, { ...layer, mirrored }))
     }
-    // The light of a studio is soft: a dark rim sets pieces of one color apart.
+    // Studio light is soft, so a dark rim sets off pieces from others of the same color.
     const rimmed = raised > 0.012 && !rounded
     if (rimmed) paint({ color: SHADE, opacity: 0.42, to: 0.015, soft: 0.035 })
     paint({

@@ -62,7 +62,7 @@ const COLLARS: Readonly<Record<Collar['kind'], CollarSculptor>> = {
   },
   hood: ({ tape, form }, material) => {
     const neck = form.neckWidth
-    // Thrown back: its edge runs around the neck and meets below the throat.
+    // The hood is thrown back: its edge runs around the neck and meets below the throat.
     tape
       .group(material, { scale: 0.8, grow: 0.08, framed: false })
       .torus([0, -1.68, -0.12], neck + 0.26, 0.12, { rotation: rotation(24, 0, 0) })
@@ -71,7 +71,7 @@ const COLLARS: Readonly<Record<Collar['kind'], CollarSculptor>> = {
       .wave([0, -1.6, 0], [5, 9, 6], 0.012, [1.2, 3, 2])
   },
   cowl: (s, material) => {
-    // A long beard takes its place.
+    // A long beard leaves no room for a cowl.
     const { cut } = s.spec.beard
     if (cut === 'long' || cut === 'braided') return
     const neck = s.form.neckWidth

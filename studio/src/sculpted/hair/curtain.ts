@@ -17,7 +17,7 @@ export interface Curtain {
   readonly volume: number
   /** How far the ends turn inwards. */
   readonly curl: number
-  /** The share of its length at which a lock begins to taper. */
+  /** Where a lock begins to taper, as a fraction of its length. */
   readonly taper: number
   /** How much the ends of neighboring locks gather to a point and differ in length; 0 is a straight cut. */
   readonly tips?: number
@@ -114,7 +114,7 @@ const swayOf = (curtain: Curtain, random: Random): Sway => ({
 interface Place {
   readonly side: number
   readonly layer: number
-  /** From 0 at the forehead to 1 at the back of the head. */
+  /** Where the lock starts, from 0 at the forehead to 1 at the back of the head. */
   readonly along: number
   /** The same for the middle of the clump that the lock falls with. */
   readonly middle: number

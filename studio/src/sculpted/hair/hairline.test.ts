@@ -16,7 +16,7 @@ describe('hairline', () => {
     )
   })
 
-  it('parts the scalp where its height says, on either side', () => {
+  it('grows hair on the scalp above the height of the hairline only, on either side', () => {
     fc.assert(
       fc.property(
         characterSpecs,
@@ -37,7 +37,7 @@ describe('hairline', () => {
     )
   })
 
-  it('recedes from the forehead only', () => {
+  it('recedes only at the forehead', () => {
     fc.assert(
       fc.property(characterSpecs, (spec) => {
         const form = naturalProportions(spec)

@@ -45,19 +45,19 @@ export const softened = (path: readonly Vector[], rounds: number): readonly Vect
   return points
 }
 
-/** A path with the radius of the profile at each share (0 to 1) of it. */
+/** A path whose radius at each fraction (0 to 1) of its points is that of the profile. */
 export const strand = (
   path: readonly Vector[],
   profile: (share: number) => number,
 ): readonly LockPoint[] =>
   path.map((point, i) => ({ at: point, radius: Math.max(0.004, profile(i / (path.length - 1))) }))
 
-/** The profile of a lock: thin at the root, full in the middle, pointed at the end; it tapers from the share `from`. */
+/** The profile of a lock: thin at the root, full in the middle, pointed at the end; it tapers after `from`, 0 to 1. */
 export const tapered =
   (radius: number, from: number, root = 0.5) =>
   (share: number): number =>
     radius * (root + (1 - root) * ease(0, 0.2, share)) * (1 - 0.94 * ease(from, 1, share) ** 1.3)
 
-/** `count` + 1 shares from 0 to 1. */
+/** `count` + 1 evenly spaced fractions from 0 to 1. */
 export const shares = (count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, i) => i / count)

@@ -114,7 +114,7 @@ const plait = ({ tape, form, random }: SculptContext, side: number): void => {
   }
 }
 
-/** A ponytail: locks of different lengths that end in a point, over the shoulder, as it would not show behind the head. */
+/** A ponytail: locks of different lengths that end in a point, over the shoulder because the head would hide it. */
 const hang = ({ tape, form, random }: SculptContext): void => {
   for (let i = 0; i < 12; i++) {
     const angle = random() * 6.28
@@ -134,7 +134,7 @@ const hang = ({ tape, form, random }: SculptContext): void => {
   }
 }
 
-/** The middle of a ponytail, from the knot. */
+/** The center line of a ponytail, from the knot. */
 const TAIL: readonly Vector[] = [
   PONYTAIL,
   [0.42, 0.98, -1.14],

@@ -129,13 +129,13 @@ const creasesOf = (context: SculptContext): readonly Crease[] => {
 /** Part of a crease: a long, soft dent. */
 interface Dent {
   readonly at: Point
-  /** The direction of its length, in radians from the x axis, and half that length. */
+  /** The angle between the x axis and its long axis, in radians, and half its length. */
   readonly angle: number
   readonly half: number
 }
 
 /**
- * The spacing of dents, as a share of their half length, at which they add up to an even furrow, and the
+ * The spacing of dents, as a fraction of half their length, at which they add up to an even furrow, and the
  * depth of that furrow.
  */
 const DENT_SPACING = 0.7
@@ -164,5 +164,5 @@ const blendPoints = (a: Point, b: Point, t: number): Point => [
   mix(a[1], b[1], t),
 ]
 
-/** How far into the face a dent reaches: the skin curves away along its length. */
+/** How deep into the face a dent reaches, because the skin curves away along the dent. */
 const DENT_REACH = 0.3

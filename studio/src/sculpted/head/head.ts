@@ -181,7 +181,7 @@ const sculptEars = ({ tape, form, spec }: SculptContext): void => {
     })
     .ellipsoid([x + 0.005, -0.12, 0.03], [0.03, 0.05, 0.035], { blend: 0.04, mirrored: true })
   if (LONG_EARED.has(spec.species)) {
-    // Beyond long hair, or they would be hidden.
+    // The tips reach beyond long hair, which would hide them.
     const tip: Vector = LONG_HAIRED.has(spec.hair.cut)
       ? [x + 0.6, 0.32, 0.06]
       : [x + 0.2, 0.36, -0.3]

@@ -1,7 +1,7 @@
 import { hasLongNose } from '../../hasLongNose.ts'
 import type { SculptContext } from '../SculptContext.ts'
 
-/** A nose like a stick, in the head's group; `root` is the depth of the face where the nose begins. */
+/** A nose like a stick, in the head's group; `root` is the depth at which the nose leaves the face. */
 export const sculptLongNose = ({ tape, spec, form }: SculptContext, root: number): void => {
   if (!hasLongNose(spec)) return
   const y = form.noseY + 0.03

@@ -82,7 +82,7 @@ const paintRoots = (context: SculptContext): void => {
     radii: [form.headWidth + 0.075, spec.hair.cut === 'tonsure' ? 0.64 : 1.2, 1.3],
     color: scale(blend(flesh(spec.skin), linear(spec.hair.color), 0.88), 0.8),
     opacity: 0.94,
-    // The heights are relative to the center, as the place is.
+    // The layer measures heights from its center.
     parameters: hairlineOf(context).map((height) => height - SCALP_CENTER[1]),
   })
 }

@@ -15,7 +15,7 @@ export const sculptFittingHair = (context: SculptContext): void => {
   sculptHair(fitting, coversCrown(spec.headwear))
 }
 
-/** The cut that replaces the character's own where there is no room for it. */
+/** The haircuts that replace those that do not fit in a helmet. */
 const INSIDE_HELMET: Readonly<Partial<Record<HairCut, HairCut>>> = {
   ...{
     mohawk: 'buzz',

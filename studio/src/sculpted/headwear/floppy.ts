@@ -41,7 +41,7 @@ const hang = ({ tape, form }: SculptContext, color: Vector): void => {
     .wave([0, 1, 0], [3, 6, 3], 0.026, [1, 2, 2])
 }
 
-/** A hood of two colors with two drooping points, each with a bell. */
+/** A two-colored hood with two drooping points, each with a bell. */
 export const jesterCap: WearSculptor = ({ tape, form }, { color, trim }) => {
   const head = form.headWidth
   const halves = [

@@ -94,7 +94,7 @@ export const wideBrim: WearSculptor = ({ tape, form }, { color, trim }) => {
   bandBetween(tape, 0.7, 0.9)
 }
 
-/** Hats sit tilted, a little to the back. */
+/** Hats are tilted back a little. */
 export const TILT = rotation(-9, 0, 2)
 
 const BRIM_TILT = rotation(-5, 0, 2)

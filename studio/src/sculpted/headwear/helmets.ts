@@ -35,7 +35,7 @@ export const helmet: WearSculptor = ({ tape, form }, { color, trim }) => {
 }
 
 export const spaceHelmet: WearSculptor = ({ tape, form }, { color }) => {
-  // Room for the widest head.
+  // Leaves room for wide heads.
   const size = Math.max(1, (form.headWidth + 0.5) / 1.3)
   const sized = (radii: Vector): Vector => scale(radii, size)
   const shell = tape.material({ color, gloss: 0.3, power: 40, fresnel: 0.5 })

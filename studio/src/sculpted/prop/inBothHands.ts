@@ -56,7 +56,7 @@ export const rifle: PropSculptor = (s, color) => {
   s.hand(s, along(0.5), [-0.5, 0.87, 0], { pose: 'fist', second: true })
 }
 
-/** The keys of a piano, turned to the viewer so that they show, and the hands on them. */
+/** The keys of a piano, tilted towards the viewer so that they are visible, and the hands on them. */
 export const piano: PropSculptor = (s, color) => {
   const { tape } = s
   const turned = rotation(KEYS_TILT, 0, 0)
@@ -102,7 +102,7 @@ const IVORY: Vector = [0.84, 0.82, 0.76]
 /** The white keys of an octave, from 0 to 6, that a black key follows. */
 const BLACKS: ReadonlySet<number> = new Set([0, 1, 3, 4, 5])
 
-/** Swaddled, asleep, along a forearm. */
+/** A swaddled baby, asleep along a forearm. */
 export const baby: PropSculptor = (s, color) => {
   const { tape } = s
   const head: Vector = [0.74, -1.5, 1.14]

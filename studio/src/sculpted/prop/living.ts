@@ -16,7 +16,7 @@ export const rose: PropSculptor = (s, color) => {
     .ellipsoid([1.1, -1.3, 0.8], [0.18, 0.05, 0.1], { rotation: rotation(0, -20, -34) })
     .cone(add(at, [0, -0.2, 0]), add(at, [0, -0.06, 0]), 0.06, 0.15)
   tape.group(tape.material({ color, gloss: 0.05, subsurface: 0.4, fresnel: 0.25 }), { scale: 0.82 })
-  // Whorls of petals, turned to the viewer.
+  // Whorls of petals, turned towards the viewer.
   const facing = rotation(52, 6, 0)
   tape.ellipsoid(at, [0.3, 0.24, 0.26])
   for (const [radius, tube, lift] of [
@@ -40,7 +40,7 @@ export const rose: PropSculptor = (s, color) => {
   s.hand(s, [1.325, -1.75, 0.7], [-0.05, 1, 0], { pose: 'pinch' })
 }
 
-/** A cat in the arm. */
+/** A cat in the crook of an arm. */
 export const cat: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [0.84, -1.36, 1.02]

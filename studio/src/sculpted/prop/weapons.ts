@@ -70,7 +70,7 @@ export const bow: PropSculptor = (s, color) => {
 export const shield: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.2, -1.9, 0.95]
-  // A small figure would disappear behind it.
+  // A small figure would disappear behind a full-size shield.
   const size = Math.min(1, s.form.shoulder * 1.2)
   const facing = rotation(84, 16, 0)
   tape
@@ -80,7 +80,7 @@ export const shield: PropSculptor = (s, color) => {
     .group(tape.material(metal(GOLD)), { scale: 0.9 })
     .torus(at, 0.84 * size, 0.07, { rotation: facing })
     .ellipsoid(add(at, [0.04, 0, 0.14]), scale([0.22, 0.14, 0.22], size), { rotation: facing })
-  // The forearm is strapped behind it: only the elbow shows.
+  // The forearm is strapped to the back of the shield; only the elbow shows.
   s.hand(s, add(at, scale([-0.3, 0.05, -0.3], size)), [0, 1, 0], {
     ...{ pose: 'fist', elbow: scale([1.14, -0.9, -0.62], size) },
   })

@@ -58,7 +58,7 @@ const stylize = (material: Material): Material => {
         color: vivid(material.color),
       }
     case 'tooth':
-      // White in violet light.
+      // Less blue, so that teeth look white in violet light.
       return {
         ...material,
         color: [material.color[0], material.color[1], material.color[2] * 0.62],

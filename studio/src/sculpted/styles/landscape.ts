@@ -28,14 +28,14 @@ export const skyOf = (zenith: Hex, horizon: Hex, cloud: Hex, light: Vector): Sky
   light,
 })
 
-/** How a style draws the land and sky of every scene. Lengths are shares of the picture's height. */
+/** How a style draws the land and sky of every scene. Lengths are fractions of the picture's height. */
 export interface LandscapeLook {
   readonly skies: Readonly<Record<Time, Sky>>
   /** The side of the squares that everything is made of; 0 for none. */
   readonly squares: number
   /** How much the land takes on the color of the sky from row to row. */
   readonly haze: number
-  /** The share of the style's `tint` in the land's color: 0 for none, 1 for nothing else. */
+  /** A color blended into the land: `share` is 0 for none, 1 for nothing else; sketches use 0.6 of it. */
   readonly tint: { readonly color: Vector; readonly share: number }
   /** The softness of edges. */
   readonly edge: number

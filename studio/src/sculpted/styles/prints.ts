@@ -33,13 +33,13 @@ export interface Print {
   readonly hips: Vector | undefined
   readonly sleeves: Vector
   readonly bareArms: boolean
-  /** What is woven into the sleeves: the pattern of the front, unless they are of another cloth. */
+  /** What is woven into the sleeves: the pattern of the front; nothing if they are of a different cloth. */
   readonly sleevePattern: readonly PrintedPanel[]
   readonly cape: Vector | undefined
   readonly scarf: Vector | undefined
   /** Whether it reaches the feet like a robe. */
   readonly long: boolean
-  /** From the lowest to the topmost. */
+  /** From the bottom layer to the top one. */
   readonly panels: readonly PrintedPanel[]
   /** What is printed over the panels. */
   readonly emblem: readonly PrintedPanel[]
@@ -49,7 +49,7 @@ export interface PrintOptions {
   /** The color of bare skin, where the style has its own. */
   readonly skin?: Vector
   readonly chest?: Chest
-  /** How much of the throat the head hides, in the chart's unit. */
+  /** How much of the throat the head hides, in the chart's units. */
   readonly hidden?: number
 }
 

@@ -10,7 +10,7 @@ import { scale, type Vector } from '../../vector.ts'
 import { paintDisc, printCreases, printExpression, sculptToyEars } from '../toy.ts'
 
 export const HEAD_RADIUS = 0.76
-/** How far in front the face is printed. */
+/** The depth at which the face is printed. */
 export const FACE: number = HEAD_RADIUS - 0.06
 
 export const sculptHead = (s: SculptContext): void => {

@@ -94,7 +94,7 @@ export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: 
       blocks.addTextured(color, [side * 0.8, 1, -0.2], [0.32, 0.32, 0.32])
     }
   }
-  // A ragged hair line.
+  // A ragged hairline.
   for (let column = 0; column < 8; column++) {
     const overBrow = column === 1 || column === 2 || column === 5 || column === 6
     const ragged = cut !== 'slicked' && cut !== 'buzz' && !overBrow

@@ -8,7 +8,7 @@ import { SPRITES } from './sprites.ts'
 /** The side of one pixel of a prop. */
 const ITEM = 0.19
 
-/** The place of a prop that is not in a fist: its middle, its bottom and how far in front. */
+/** The place of a prop that is not in a fist: the x of its middle, the y of its bottom, and its depth. */
 const PLACES: Partial<Record<Prop, Vector>> = {
   shield: [1.36, -2.9, 0.96],
   rifle: [0.9, -3.1, 0.98],
