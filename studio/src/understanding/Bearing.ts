@@ -2,7 +2,7 @@ import type { Gaze, Tilt } from '../CharacterSpec.ts'
 import type { Token } from './tokens/Token.ts'
 import type { Traits } from './Traits.ts'
 
-/** Where somebody looks and leans, read from words that may be apart: "tilts her head a little to the left". */
+/** Reads the gaze and the tilt of the head, whose words may be apart: "tilts her head a little to the left". */
 export class Bearing {
   #traits: { gaze?: Gaze; tilt?: Tilt } = {}
   #turning: 'eyes' | 'head' | undefined
@@ -13,7 +13,7 @@ export class Bearing {
     return this.#traits
   }
 
-  /** Takes the next token into account; returns whether it is about bearing. */
+  /** Reads the next token. Returns whether the token itself describes a gaze or a tilt. */
   take(token: Token, isNegated: boolean): boolean {
     const isOwn = this.#isOwn
     this.#isOwn = token.kind === 'pronoun' && token.possessive
@@ -63,5 +63,5 @@ export class Bearing {
   }
 }
 
-/** "To her left" is to the right of the picture. */
+/** "To her left" means toward the right side of the picture. */
 const OWN_SIDES: Partial<Record<Gaze, Gaze>> = { left: 'right', right: 'left' }

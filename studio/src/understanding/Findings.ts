@@ -7,7 +7,7 @@ import type { Reading, Unused } from './Reading.ts'
 import { resolve } from './adjectives/resolve.ts'
 import type { Traits } from './Traits.ts'
 
-/** The traits that adjectives give something. */
+/** Returns the traits that the adjectives express in their context. */
 export type Saying = (adjectives: readonly string[]) => Traits
 
 /** What a text has said about a character so far. The first mention of a thing wins. */
@@ -17,7 +17,7 @@ export class Findings {
   #addedMarks = new Set<Mark>()
   #removedMarks = new Set<Mark>()
   #archetype: ArchetypeName | undefined
-  /** The word for the archetype, if a clearer one may replace it. */
+  /** The word that gave the archetype, if it is vague, so that a clearer word may replace it. */
   #vague: string | undefined
   #nature: ArchetypeName | undefined
   #inRole = false
@@ -34,7 +34,7 @@ export class Findings {
     return this.#archetype !== undefined
   }
 
-  /** Whether the head has a hat already, so that a bandana is around the neck. */
+  /** Whether the character already wears a hat, so that a bandana goes around the neck. */
   get hasHat(): boolean {
     const { headwear = 'none' } = this.#traits
     return this.#archetype === 'cowboy' || (headwear !== 'none' && headwear !== 'bandana')
@@ -49,7 +49,10 @@ export class Findings {
     this.#traits = { ...traits, ...this.#traits }
   }
 
-  /** Learns what a thing implies, unless all of it contradicts what the text said before. */
+  /**
+   * Learns the traits that a word implies. If all of them contradict what the text said before, the word is reported
+   * as unused, unless it is a word for a person.
+   */
   learnImplied(text: string, traits: Traits, noun?: Noun): void {
     const implied = Object.entries(noun === undefined ? traits : resolve(noun, []))
     const before = new Map<string, unknown>(Object.entries(this.#traits))
@@ -60,7 +63,7 @@ export class Findings {
     this.learn(traits)
   }
 
-  /** Learns a region that the text gives, and that a complexion is likely there. */
+  /** Learns the region that the text names, and suggests the complexion that is likely there. */
   learnOrigin({ origin, ...complexion }: Traits): void {
     this.suggestOrigin(complexion)
     if (origin !== undefined) this.learn({ origin })
@@ -70,7 +73,10 @@ export class Findings {
     this.#origin = { ...complexion, ...this.#origin }
   }
 
-  /** Notes a word for a person: clothes come from the first that implies any, the body from the first nature. */
+  /**
+   * Learns a kind of person. The body comes from the first nature; the clothes come from the first other kind, unless
+   * it is vague and a clearer one follows.
+   */
   meet(
     { archetype, vague = false }: Extract<Noun, { readonly slot: 'person' }>,
     text: string,
@@ -119,7 +125,7 @@ export class Findings {
     this.#holdsOther = true
   }
 
-  /** Takes back that the character lacks a thing. */
+  /** Undoes an earlier statement that the character does not have `noun`. */
   revokeLack(noun: Noun): void {
     const denied = withoutIt(noun)
     this.#traits = Object.fromEntries(
@@ -136,7 +142,10 @@ export class Findings {
     this.#unused.push({ text, known: false })
   }
 
-  /** Reports the adjectives that add nothing to the others and mean nothing alone, unlike "little" in "little girl". */
+  /**
+   * Reports the adjectives that neither add to the others nor mean anything alone. "Little" is not one of them in
+   * "little schoolgirl": it adds nothing, but alone it means a child.
+   */
   reportIdleAdjectives(noun: Noun, adjectives: readonly string[], said: Saying): void {
     const bare: Noun = noun.slot === 'person' ? { ...noun, traits: {} } : noun
     const alone: Saying = (some) => resolve(bare, some)

@@ -1,12 +1,12 @@
 import type { Token } from './tokens/Token.ts'
 
 /**
- * Which of the nouns for people and creatures are the subject of a text: "a queen with a cat" is not a cat, and
- * neither "Gandalf riding a horse" nor "a woman riding a horse" is a horse.
+ * Decides which nouns for people and creatures are the subject of a text: "a queen with a cat" is not about a cat,
+ * and "Gandalf riding a horse" and "a woman riding a horse" are not about a horse.
  */
 export class Introduction {
   #state: 'not yet' | 'now' | 'over' = 'not yet'
-  /** Whether a creature can be the first that the text is about; after "Gandalf, …" only with an article. */
+  /** Whether a creature may be the first subject of the text; after "Gandalf, …", only one with an article may. */
   #opening: 'open' | 'paused' | 'closed' = 'open'
   /** An unknown word that may be a verb. */
   #verb = ''

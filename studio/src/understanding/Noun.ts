@@ -21,7 +21,7 @@ export type Noun =
       readonly archetype?: ArchetypeName
       readonly origin?: Traits
       readonly vague?: boolean
-      /** Whether the text has a word for the person: "a black cat" has black fur. */
+      /** Whether the text has a word for the person, which colors may describe: "a black cat" has black fur. */
       readonly named?: boolean
     }
   | {

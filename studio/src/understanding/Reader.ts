@@ -18,11 +18,11 @@ import type { Traits } from './Traits.ts'
 /** Reads a text phrase by phrase: the grammar decides which noun each adjective and negation applies to. */
 export class Reader {
   #findings = new Findings()
-  /** The noun negated since the last stop; a "but" revokes the negation: "not a hat but a hood". */
+  /** The last noun that the sentence negates; a "but" revokes the negation: "not a hat but a hood". */
   #denied: Noun | undefined
   #introduction = new Introduction()
   #dressed: 'surely' | 'perhaps' | undefined
-  /** Adjectives that have met no noun yet. */
+  /** Adjectives that do not belong to a noun yet. */
   #pending: string[] = []
   /** The noun that further adjectives apply to, after "is", "of" or "trimmed with". */
   #subject: Noun | undefined
@@ -262,5 +262,5 @@ export class Reader {
   }
 }
 
-/** Somebody of whom nothing is known yet. */
+/** Somebody about whom nothing is known yet. */
 const NOBODY: Noun = { slot: 'person', traits: {} }

@@ -7,23 +7,24 @@ export interface Reading {
   /** All traits but marks. */
   readonly traits: Omit<Traits, 'marks'>
   readonly marks: MarksReading
-  /** The first kind of person in the text ("wizard"), and whether it is a role: "as a wizard". */
+  /** The kind of person that the text describes: "wizard". */
   readonly archetype?: ArchetypeName
-  /** What the person is by birth, if the text also names dress: the robot in "a robot knight". */
+  /** What the person is by birth, if `archetype` says how they dress: "robot" in "a robot knight". */
   readonly nature?: ArchetypeName
+  /** Whether the kind of person is a role: "as a wizard". */
   readonly inRole: boolean
-  /** The complexion that a given origin makes likely. */
+  /** The likely complexion for the region that the text names, or the usual color of the creature. */
   readonly origin: Traits
   /** Whether the text says just "a hat", so that `traits.headwear` is a guess. */
   readonly plainHat: boolean
-  /** What the traits do not show, in the order of the text. */
+  /** The words of the text that changed nothing. */
   readonly unused: readonly Unused[]
 }
 
 /** A word or phrase of the text, in lower case, that changes nothing. */
 export interface Unused {
   readonly text: string
-  /** Whether it is in the vocabulary; otherwise it may be of any part of speech. */
+  /** Whether it is in the vocabulary. If not, it may be any part of speech. */
   readonly known: boolean
 }
 

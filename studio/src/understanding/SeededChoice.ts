@@ -1,6 +1,6 @@
 /** Pseudorandom choices: the same seed and label give the same choice on every machine. */
 export interface SeededChoice {
-  /** An integer in [0, 2^32) that belongs to `label`. */
+  /** A pseudorandom integer in [0, 2^32) for `label`. */
   readonly number: (label: string) => number
   /** One of `options`, each equally likely; write an option twice to make it twice as likely. */
   readonly pick: <const Option>(label: string, options: readonly [Option, ...Option[]]) => Option
@@ -14,7 +14,7 @@ export const seededChoice = (seed: number): SeededChoice => {
   }
 }
 
-/** 32-bit FNV-1a over UTF-16 code units, started at `seed`, with the finalizer of MurmurHash3. */
+/** 32-bit FNV-1a over UTF-16 code units, its offset basis XORed with `seed`, plus the finalizer of MurmurHash3. */
 export const hash = (text: string, seed = 0): number => {
   let value = (0x811c9dc5 ^ seed) >>> 0
   for (let at = 0; at < text.length; at++)

@@ -29,8 +29,8 @@ import type {
 import type { ClothColor, EyeColor, HairColor, SkinColor } from './colorWords.ts'
 
 /**
- * What is known of a character, in words: any part of a spec, flat, so layers of knowledge can be merged by
- * spreading. Colors are words from the tables in `colorWords.ts`.
+ * What is known about a character, in words: any of a spec's values, in one flat object, so that layers of knowledge
+ * can be merged by spreading. Colors are words from the tables in `colorWords.ts`.
  */
 export interface Traits {
   readonly species?: Species

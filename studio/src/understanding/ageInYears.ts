@@ -1,6 +1,6 @@
 import type { Traits } from './Traits.ts'
 
-/** The age group for "12 years old", "a seventy-year-old", "aged 16" or "a boy of twelve". */
+/** The age group for "12 years old", "a seventy-year-old", "aged 16" or "a boy of twelve"; empty if there is none. */
 export const ageInYears = (text: string): Traits => {
   const match = AGE_IN_YEARS.exec(text) ?? DECADE.exec(text)
   const years = yearsOf(match?.slice(1).find(Boolean))

@@ -1,7 +1,7 @@
 import type { ClothColor } from './colorWords.ts'
 import type { Traits } from './Traits.ts'
 
-/** What a kind of person usually looks like. The seed chooses one palette: garment, then trim. */
+/** What a kind of person usually looks like. The seed chooses one of the palettes. */
 export interface Archetype {
   readonly traits: Traits
   readonly palettes: readonly [Palette, ...Palette[]]

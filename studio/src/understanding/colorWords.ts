@@ -3,7 +3,7 @@ import { type Channels, channelsOf } from '../channelsOf.ts'
 import { keysOf } from '../keysOf.ts'
 
 /**
- * The colors that the reader and the writer share: a written color can be read back to the same hex. Each
+ * The colors that the reader and the writer share: a written color is read back as the same hex value. Each
  * part of a character has its own shade for a word: red hair is not the red of a coat.
  */
 export const SKIN_COLORS = {
@@ -111,7 +111,7 @@ export type HairColor = keyof typeof HAIR_COLORS
 export type EyeColor = keyof typeof EYE_COLORS
 export type ClothColor = keyof typeof CLOTH_COLORS
 
-/** The shade of `word` in `table`, if it has one. */
+/** Returns `word` if `table` has a shade for it. */
 export const shadeOf = <Word extends string>(
   table: Readonly<Record<Word, Hex>>,
   word: string,

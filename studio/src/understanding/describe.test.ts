@@ -79,7 +79,7 @@ describe('describe', () => {
     },
   )
 
-  test('varies an unknown name with the seed', () => {
+  test('varies the clothes of an unknown character with the seed', () => {
     const looks = new Set(
       Array.from({ length: 10 }, (_, seed) =>
         JSON.stringify(describeCharacter('Zorblax', { seed }).garment),
@@ -188,7 +188,7 @@ describe('describe', () => {
     expect(gandalf.garment.color).toBe(CLOTH_COLORS.grey)
   })
 
-  test('dresses a known character in a role', () => {
+  test('dresses a known character for a role', () => {
     expect(describeCharacter('Gandalf as a pirate')).toMatchObject({
       age: 'old',
       headwear: { kind: 'tricorne' },
@@ -203,7 +203,7 @@ describe('describe', () => {
     })
   })
 
-  test('does not read looks out of titles', () => {
+  test('ignores words for looks in titles', () => {
     expect(describeCharacter('Ann Other, The Pirate King').source).toBe('The Pirate King')
     expect(describeCharacter('Zorblax, The Red Robot').species).toBe(
       describeCharacter('Zorblax').species,
@@ -227,7 +227,7 @@ describe('describe', () => {
     ['Hiroshi Sato', { presentation: 'masculine' }],
     ['a boy of 12', { presentation: 'masculine', age: 'child' }],
     ['a 15-year-old girl', { presentation: 'feminine', age: 'teen' }],
-  ])('makes a fitting stranger from %s', (text, expected) => {
+  ])('reads the age and the presentation of a stranger from %s', (text, expected) => {
     expect(describeCharacter(text)).toMatchObject(expected)
   })
 
@@ -381,7 +381,7 @@ describe('describe', () => {
     expect(describeCharacter(text).origin).toBe(origin)
   })
 
-  test('gives a well-known character from elsewhere the complexion of that place', () => {
+  test('gives a well-known character the complexion of a region in the text', () => {
     const { skin, name } = describeCharacter('Sherlock Holmes as a Nigerian man')
     expect([name, skin]).toEqual(['Sherlock Holmes', SKIN_COLORS['deep brown']])
   })
@@ -397,7 +397,7 @@ describe('describe', () => {
     ['a wizard called Gandalf', 'Gandalf', { source: 'The Lord of the Rings' }],
     ['girl with pearl earring', 'Girl with a Pearl Earring', { marks: ['earrings'] }],
     ['Sherlock Holmes, clean-shaven, not old', 'Sherlock Holmes', { age: 'adult' }],
-  ])('knows whom %p means', (text, name, expected) => {
+  ])('recognizes the character in %p', (text, name, expected) => {
     expect(describeCharacter(text)).toMatchObject({ name, ...expected })
   })
 
@@ -407,7 +407,7 @@ describe('describe', () => {
     expect([old.hair.color, old.marks.includes('wrinkles')]).toEqual([HAIR_COLORS.grey, true])
   })
 
-  test('makes no monsters of people with a description but no name', () => {
+  test('describes a nameless person as human, without headwear or a prop', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const spec = describeCharacter('a tax consultant', { seed })
@@ -432,7 +432,7 @@ describe('describe', () => {
     expect(describeCharacter('Queen Ilse').headwear?.kind).toBe('crown')
   })
 
-  test('does not read looks out of given names', () => {
+  test('ignores words for looks in given names', () => {
     expect(describeCharacter('Rose').prop?.kind).not.toBe('rose')
     expect(describeCharacter('Uncle Bob').hair.cut).not.toBe('bob')
   })

@@ -90,7 +90,7 @@ const withComplexionOf = ({ traits, origin }: Reading, lexicon: Traits): Traits 
     ? lexicon
     : { ...lexicon, ...origin }
 
-/** Chooses one of the skin colors of the region that the text gives. */
+/** Chooses one of the skin colors of the region that the text names. */
 const withSkinOfOrigin = (reading: Reading, identity: number): Reading => {
   const { origin } = reading.traits
   const skins = origin === undefined || origin === 'none' ? undefined : SKINS_OF[origin]

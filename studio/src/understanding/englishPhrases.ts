@@ -40,8 +40,9 @@ import {
   WITH_PATTERN_PHRASES,
 } from './vocabulary.ts'
 
-/** Each part of a character in short English that `readEnglish` reads. */
 type Face = CharacterSpec['face']
+
+// Each function says one part of a character in short English, which `readEnglish` understands.
 
 export const person = ({
   age,
@@ -182,8 +183,8 @@ export const colored = (color: Hex, noun: string): string => {
 export const word = (table: Readonly<Record<string, Hex>>, hex: Hex): string =>
   nearestWord(table, hex) ?? hex
 
-/** In place of a source that is the character's name. */
+/** Replaces a source that is the same as the character's name. */
 export const SAME_NAME = 'the work of the same name'
 
-/** The words before the description of another figure in the picture. */
+/** Introduces the description of another character in the picture. */
 export const ALSO = 'Also in the picture: '

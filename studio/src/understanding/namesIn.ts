@@ -3,8 +3,8 @@ import { splitGroup } from './splitGroup.ts'
 
 /**
  * The names of several characters at the beginning of a text, as they are written: "Athos, Porthos and Aramis" in
- * "Athos, Porthos and Aramis, The Three Musketeers". A source can only follow them. Undefined for a text that does
- * not name several.
+ * "Athos, Porthos and Aramis, The Three Musketeers". A source, if any, comes after them. Undefined for a text
+ * that does not name several.
  */
 export const namesIn = (text: string): string | undefined => {
   const names = splitGroup(text)?.names

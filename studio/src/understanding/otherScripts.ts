@@ -22,7 +22,10 @@ type Count = 1 | 2 | 3
 
 const dictionary = (list: string): ReadonlyMap<string, string> => new Map(wordPairs(list))
 
-/** Japanese and Chinese (simplified and traditional) in one table: no word means different beings in them. */
+/**
+ * Japanese and Chinese (simplified and traditional) in one table: no word means one being in Japanese and another in
+ * Chinese.
+ */
 const BEINGS = dictionary(
   '騎士=knight 骑士=knight 魔法使い=wizard 魔術師=wizard 巫师=wizard 巫師=wizard 魔法师=wizard 魔法師=wizard ' +
     '魔女=witch 女巫=witch 竜=dragon 龍=dragon 龙=dragon ドラゴン=dragon 王様=king 王=king 国王=king 國王=king ' +

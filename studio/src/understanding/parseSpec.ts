@@ -9,7 +9,7 @@ import type { Traits } from './Traits.ts'
 import { TRAIT_WORDS } from './traitWords.ts'
 import { writeDescription } from './writeDescription.ts'
 
-/** A spec, or what is wrong with the value and must change, one sentence for each problem. */
+/** The spec, or what must change in the value: one sentence for each problem. */
 export type ParsedSpec =
   { readonly spec: CharacterSpec } | { readonly problems: readonly [string, ...string[]] }
 
@@ -54,12 +54,12 @@ const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
   glovesColor: 'brown',
 }
 
-/** The maximum length of what a model says about a companion, in letters. */
+/** The maximum length of what a model says about a companion, in UTF-16 code units. */
 const MAX_TEXT = 600
 
 const NAMELESS = '"name" and "source" must be plain names: letters and spaces, not a sentence.'
 
-const TOO_MANY = `"companions" must be a list of at most ${MAX_COMPANIONS} texts of at most ${MAX_TEXT} letters; it may be empty.`
+const TOO_MANY = `"companions" must be a list of at most ${MAX_COMPANIONS} strings of at most ${MAX_TEXT} characters; it may be empty.`
 
 /** The companions that a list of texts describes; undefined for any other value. A model may leave the list out. */
 const companionsOf = (value: unknown): readonly Companion[] | undefined => {
@@ -76,7 +76,7 @@ const companionsOf = (value: unknown): readonly Companion[] | undefined => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The words of `value` as the list has them, or undefined if one of them is not on it. */
+/** The words of `value` as `TRAIT_WORDS` spells them, or undefined if one of them is not a word for `trait`. */
 const wordsOf = (trait: keyof Traits, value: unknown): string | readonly string[] | undefined => {
   if (trait !== 'marks') return wordOf(trait, value)
   if (!Array.isArray(value)) return undefined
@@ -95,7 +95,10 @@ const isComplete = (
   traits: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): traits is Complete => !Object.values(traits).includes(undefined)
 
-/** The traits as `describe` gives them: marks in order, creatures without origin, a missing beard in the hair's color. */
+/**
+ * Brings traits into the form in which `describe` gives them: marks are in the order of `MARKS`, creatures have no
+ * origin, and a missing beard has the color of the hair.
+ */
 const tidy = (traits: Complete): Complete => ({
   ...traits,
   marks: MARKS.filter((mark) => traits.marks.includes(mark)),
@@ -105,9 +108,9 @@ const tidy = (traits: Complete): Complete => ({
 
 const problemOf = (key: string): string => {
   const words = keysOf(TRAIT_WORDS).find((trait) => trait === key)
-  if (words === undefined) return `"${key}" must be text.`
+  if (words === undefined) return `"${key}" must be a string.`
   const list = TRAIT_WORDS[words].join(', ')
   return key === 'marks'
-    ? `"marks" must be a list, either empty or with some of: ${list}.`
+    ? `"marks" must be a list, which may be empty, of words from: ${list}.`
     : `"${key}" must be one of: ${list}.`
 }

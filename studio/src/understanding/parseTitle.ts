@@ -10,7 +10,7 @@ export interface Title {
   readonly source: string
   readonly entry: Character | undefined
   readonly body: string
-  /** The part of the text that describes looks, in which no word is a name. */
+  /** The part of the text that only describes looks, without a name. */
   readonly description: string
   /** Whether the text has no name; the beginning of the description takes its place. */
   readonly described: boolean
@@ -42,7 +42,7 @@ const IN_ENGLISH: ReadonlyMap<string, string> = new Map([
 ])
 
 const MAX_NAME = 80
-/** The number of possible ends of a name to try: "Girl with a Pearl Earring" continues after "with". */
+/** How many possible ends of a name to try: "Girl with a Pearl Earring" continues after "with". */
 const MAX_CUTS = 4
 const NOBODY = 'Stranger'
 const FIRST_SENTENCE = new RegExp(

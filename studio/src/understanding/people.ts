@@ -249,7 +249,7 @@ const VAGUE: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Creatures that are drawn as their nearest kin. */
+/** Creatures that are drawn as similar ones. */
 const STAND_INS: ReadonlySet<string> = new Set(
   (
     'kangaroo deer reindeer moose squirrel raccoon badger koala sloth otter beaver seal walrus hamster ' +

@@ -70,7 +70,7 @@ describe('readEnglish', () => {
     'a sword in the left hand',
     'a tilted hat',
     'looking at a map, right?',
-  ])('does not take %p for a bearing', (text) => {
+  ])('finds neither a gaze nor a tilt in %p', (text) => {
     expect(readEnglish(text).traits).not.toHaveProperty('gaze')
     expect(readEnglish(text).traits).not.toHaveProperty('tilt')
   })

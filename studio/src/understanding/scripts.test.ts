@@ -41,7 +41,7 @@ describe('somebody unknown', () => {
     ['राधा शर्मा', 'feminine', 'brown', 'black'],
     ['Наталья Петрова', 'feminine', 'fair', 'light brown'],
     ['Сергей Петров', 'masculine', 'fair', 'light brown'],
-  ] as const)('called %p suits the script', (name, presentation, skin, hair) => {
+  ] as const)('called %p has looks that suit the script', (name, presentation, skin, hair) => {
     for (const seed of [1, 2, 3]) {
       const spec = describeCharacter(name, { seed })
       expect([spec.species, spec.presentation, spec.skin]).toEqual([

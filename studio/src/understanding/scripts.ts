@@ -2,7 +2,7 @@ import type { Presentation } from '../CharacterSpec.ts'
 import { complexionOf } from './peoples.ts'
 import type { Traits } from './Traits.ts'
 
-/** The traits that a name's script suggests for a character of whom nothing else is known. */
+/** The traits that a name's script suggests for a character about whom nothing else is known. */
 interface Script {
   readonly letters: RegExp
   /** A likely region and complexion. */

@@ -4,7 +4,7 @@ import type { Traits } from './Traits.ts'
 
 export type Complete = Required<Traits>
 
-/** The spec of a character of whom everything is known, in words. */
+/** The spec of a character with a complete set of traits. */
 export const specOf = ({
   name,
   source,

@@ -101,7 +101,7 @@ describe('a text about several characters', () => {
     )
   })
 
-  test('every known group is in the lexicon', () => {
+  test('every member of a known group is in the lexicon', () => {
     expect(knownGroups().size).toBeGreaterThan(60)
     for (const { source, members } of knownGroups().values()) {
       for (const name of members) {
@@ -140,7 +140,7 @@ test.each([
 })
 
 describe('a group', () => {
-  test('has one umbrella, and one place', () => {
+  test('shares one umbrella and one place', () => {
     const sisters = membersOf(describeCharacter('two sisters under one umbrella on a beach'))
     expect(sisters.map(({ prop }) => prop?.kind)).toEqual(['umbrella', undefined])
     expect(sisters.map(({ background }) => background.scene)).toEqual(['beach', 'beach'])
@@ -153,7 +153,7 @@ describe('a group', () => {
     expect([second?.face, second?.hair]).toEqual([first.face, first.hair])
   })
 
-  test('of more than three says who is missing', async () => {
+  test('reports members for whom there is no room, and unknown words', async () => {
     expect(await unreadIn('Gandalf, Frodo, Aragorn and Legolas')).toEqual(['Legolas'])
     expect(await unreadIn('five dwarves')).toEqual(['five'])
     expect(await unreadIn('un caballero y su dragón con un astrolabio')).toEqual(['astrolabio'])

@@ -11,13 +11,13 @@ import { PROP_NOUNS } from './vocabulary.ts'
 
 /** A text about several characters, split into one for each. */
 export interface GroupText {
-  /** The texts about the members, two or three. */
+  /** One text for each of the two or three members. */
   readonly members: readonly string[]
   /** The members' names as written at the beginning of the text, if any: "Athos, Porthos and Aramis". */
   readonly names?: string
   /** The words for the characters for whom there is no room. */
   readonly unread: readonly string[]
-  /** How alike they look: siblings have their colors in common, twins everything. */
+  /** How alike they look: siblings share their colors, twins also the face, hair, age and build. */
   readonly kin?: 'siblings' | 'twins'
   /** Whether `writeDescription` wrote the texts, so that they say everything about each member. */
   readonly isWritten?: boolean
@@ -71,7 +71,7 @@ const splitKnown = (head: string, tail: string): GroupText | undefined => {
   return limitMembers(members, { names: isNamed ? head : name })
 }
 
-/** The known group of a name. Most of their names are in English, so an "and" in another language is translated. */
+/** The known group with this name. Most names are in English, so an "and" in another language is translated. */
 const groupNamed = (name: string): KnownGroup | undefined =>
   findGroup(name) ?? findGroup(name.replace(new RegExp(JOINT, 'u'), ' and '))
 
@@ -141,7 +141,7 @@ const splitWithSource = (head: string, tail: string): GroupText | undefined => {
 }
 
 const JOINT = ' (?:and|&|und|et|y|e|и) '
-/** "And" where it is part of the word before or after it, or stands between words without spaces. */
+/** "And" as a part of the word before or after it, or between words without spaces. */
 const UNSPACED = String.raw`[と与與和]|(?<=\p{Script=Hangul})[와과] | و(?=\p{L})`
 const JOINED = new RegExp(`${JOINT}|、|${UNSPACED}`, 'u')
 const AND = new RegExp(`,?${JOINT}|, |、|${UNSPACED}`, 'u')

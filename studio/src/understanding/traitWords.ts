@@ -8,7 +8,7 @@ type WordsOf<Value> = readonly (Value extends readonly (infer Word)[] ? Word : V
 const CLOTH = keysOf(CLOTH_COLORS)
 const HAIR = keysOf(HAIR_COLORS)
 
-/** Every word that a trait can have; `marks` can have several of its words. */
+/** The words that each trait can have; `marks` can have several at once. */
 export const TRAIT_WORDS: { readonly [Trait in keyof Traits]-?: WordsOf<Required<Traits>[Trait]> } =
   {
     species: spec.SPECIES,

@@ -48,7 +48,7 @@ const standInsOf = (text: string): readonly string[] => {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The words that name something to draw, in lower case. Loaded when needed: the tagger takes a while to start. */
+/** The words that name something to draw, in lower case. The tagger is loaded when needed, because it starts slowly. */
 const nounsAndAdjectives = async (text: string): Promise<ReadonlySet<string>> => {
   const { default: nlp } = await import('compromise/two')
   const terms = nlp(text.replaceAll('’', "'")).termList()
@@ -61,7 +61,7 @@ const nounsAndAdjectives = async (text: string): Promise<ReadonlySet<string>> =>
 
 const UNSEEN_TAGS: readonly string[] = ['Pronoun', 'Possessive', 'Value', 'Unit', 'Date']
 
-/** Nouns that name no part of a picture, parts of the body that never change, praise, and "full", as any beard is. */
+/** Nouns that name no part of a picture, parts of the body that never change, praise, and "full", the usual beard. */
 const UNSEEN: ReadonlySet<string> = new Set(
   (
     'character figure portrait picture painting image drawing photo style kind sort type manner way pair bit lot ' +

@@ -196,7 +196,7 @@ export const EYE_PHRASES: Phrases<EyeShape> = {
   hooded: ['hooded', 'heavy lidded', 'sleepy', 'tired', 'drooping', 'half closed'],
 }
 
-/** Phrases that belong together; `Bearing` reads the words of a gaze that are apart. */
+/** Gazes as whole phrases; `Bearing` reads those with other words in between. */
 export const GAZE_PHRASES: Phrases<Gaze> = {
   ahead: ['looking straight ahead', 'looking at the viewer', 'looking into the camera'],
   left: ['looking to the left', 'looking sideways', 'sidelong glance'],
@@ -360,7 +360,7 @@ export const HAIR_PHRASES: Phrases<
   ],
 }
 
-/** Nouns that are a haircut by themselves. */
+/** Nouns that name a haircut on their own. */
 export const HAIR_NOUNS: Partial<Phrases<HairCut>> = {
   short: ['short cut', 'short crop', 'cropped cut'],
   buzz: ['buzz cut', 'crew cut', 'buzzcut', 'buzzed', 'shaven hair'],
@@ -1753,7 +1753,7 @@ export const OTHER_WORN: readonly string[] =
     ',',
   )
 
-/** A region as an adjective, and the other words for it. */
+/** Adjectives for a region; descriptions use the first. */
 export const ORIGIN_PHRASES: Phrases<Origin> = {
   african: ['african', 'subsaharan', 'black african'],
   european: ['european', 'white european', 'caucasian'],

@@ -1,4 +1,4 @@
-/** Foreign words with what they mean, from "hexe=witch abuelo=old_man": one word each, with underscores for spaces. */
+/** Parses foreign words and their English: "hexe=witch abuelo=old_man", where an underscore stands for a space. */
 export const wordPairs = (list: string): readonly (readonly [foreign: string, english: string])[] =>
   list.split(' ').map((pair) => {
     const [foreign = '', english = ''] = pair.split('=')

@@ -5,19 +5,18 @@ import { describe as describeCharacter } from './describe.ts'
 import { writeDescription } from './writeDescription.ts'
 
 describe('writeDescription', () => {
-  test('is read back to the same character, except for the seed', () => {
+  test('is read back as the same character, except for the seed', () => {
     fc.assert(
       fc.property(characterSpecs, (spec) => {
         const read = describeCharacter(writeDescription(spec))
         expect({ ...read, seed: spec.seed }).toEqual(spec)
       }),
-      // Each run generates all twenty-odd words of a spec: 300 runs use every word of every list several
-      // times.
+      // Each run generates a word for every trait, so 300 runs use nearly every word of every list.
       { numRuns: 300 },
     )
   })
 
-  test('is read back to the same group', () => {
+  test('is read back as the same group', () => {
     fc.assert(
       fc.property(characterGroups, (group) => {
         const read = describeCharacter(writeDescription(group))

@@ -12,12 +12,12 @@ import { type Voice, voiceOf } from './sentences/Voice.ts'
 import { BUILD_PHRASES } from './vocabulary.ts'
 
 /**
- * One paragraph with everything that a painter needs to know of `spec`. `describe` reads
- * it back to the same spec (except for the seed) if the colors are from the tables in `colorWords.ts`, a
- * missing beard has the color of the hair, and the marks are in the order of `MARKS`. The seed chooses the
- * wording. In another language it is a list, and the seed chooses nothing.
+ * One paragraph with everything that a painter needs to know about `spec`. `describe` reads it back as the same spec
+ * (except for the seed) if the colors are from the tables in `colorWords.ts`, a missing beard has the color of the
+ * hair, and the marks are in the order of `MARKS`. In English, the seed chooses the wording; in another language, the
+ * text is a list, and the seed has no effect.
  *
- * @param tag the language, as a BCP 47 tag; one that has no words is written in English
+ * @param tag the language, one of `LANGUAGE_TAGS`; any other tag means English
  */
 export const writeDescription = (spec: CharacterSpec, tag = 'en'): string => {
   const language = languageOf(tag)

@@ -44,7 +44,7 @@ const person = (adjectives: readonly string[], traits: Traits): Partials<Traits>
 
 const YOUNG = ['young', 'youthful', 'younger']
 
-/** Moods that adjectives without a noun may mean: "the room is gloomy". A calm man does not mean a calm sky. */
+/** Moods that adjectives express even without a word such as "sky". A calm man does not mean a calm sky. */
 const DARK_MOODS = { stormy: MOOD_PHRASES.stormy, ominous: MOOD_PHRASES.ominous }
 
 const presentationOf = (adjectives: readonly string[]): Traits['presentation'] => {

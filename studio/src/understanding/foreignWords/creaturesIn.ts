@@ -3,7 +3,7 @@ import { keysOf } from '../../keysOf.ts'
 import type { Language } from '../languages/Language.ts'
 import { PEOPLE } from '../people.ts'
 
-/** What `writeDescription` calls creatures in a language, where that is one word. */
+/** The single words that `writeDescription` uses for creatures in a language, as a list for `wordPairs`. */
 export const creaturesIn = ({ creatures }: Language): string =>
   keysOf(CREATURES)
     .map((species) => [creatures[species].androgynous.slice(2).toLowerCase(), wordFor(species)])

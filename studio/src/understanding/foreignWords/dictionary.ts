@@ -1,7 +1,7 @@
 import { wordPairs } from '../wordPairs.ts'
 import type { ForeignLanguage, WordKind } from './ForeignLanguage.ts'
 
-/** What a language knows, from lists as `wordPairs` takes them; every adjective takes each of the `endings`. */
+/** The words of a language, from lists in the form of `wordPairs`; each adjective is entered with every ending. */
 export const dictionary = (
   nouns: string,
   adjectives: string,

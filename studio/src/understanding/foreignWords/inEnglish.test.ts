@@ -35,7 +35,7 @@ test.each([
   'ein Ritter mit einem gelben Stern auf der Brust und einem roten Cape',
   'un chevalier avec une étoile jaune sur la poitrine et une cape rouge',
   'un caballero con una estrella amarilla en el pecho y una capa roja',
-])('reads what is over the clothes in %p', (text) => {
+])('reads the emblem and the cape in %p', (text) => {
   expect(describeCharacter(text)).toMatchObject({
     garment: { kind: 'armour' },
     emblem: { kind: 'star', color: '#f0c93c' },
@@ -47,7 +47,7 @@ test.each([
   'eine Frau mit rotem Haar blickt nach links, den Kopf nach rechts geneigt',
   'une femme avec un chapeau, regardant vers la gauche, la tête penchée vers la droite',
   'una mujer mirando hacia la izquierda, con la cabeza ladeada hacia la derecha',
-])('reads where somebody looks and leans in %p', (text) => {
+])('reads the gaze and the tilt of the head in %p', (text) => {
   expect(describeCharacter(text).face).toMatchObject({ gaze: 'left', tilt: 'right' })
 })
 

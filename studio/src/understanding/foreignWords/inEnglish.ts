@@ -39,7 +39,7 @@ const languageAfterArticle = (text: string): ForeignLanguage | undefined => {
   return most === 0 ? undefined : fitting.find(({ known }) => known === most)?.language
 }
 
-/** Gives the first noun after a number the plural, which many words of these languages do not show: "zwei Ritter". */
+/** Makes the first noun after a number plural, because many foreign plurals look like singulars: "zwei Ritter". */
 const counted = (words: readonly Word[]): readonly Word[] => {
   let isCounted = false
   return words.map((word) => {
@@ -56,7 +56,7 @@ const counted = (words: readonly Word[]): readonly Word[] => {
 
 const NUMBERS: ReadonlySet<string> = new Set(['two', 'three', 'four', 'five'])
 
-/** The word of `text` that `inEnglish` translates as `english`, or that is `english` except for its case. */
+/** The word of `text` that `inEnglish` translates as `english`, or that differs only in case; otherwise `english`. */
 export const asWritten = (text: string, english: string): string => {
   const language = languageOf(text)
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []

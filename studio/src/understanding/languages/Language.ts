@@ -30,9 +30,9 @@ import type {
 import type { ClothColor, EyeColor, HairColor, SkinColor } from '../colorWords.ts'
 
 /**
- * The words of a language, other than English, for everything that a spec has. A noun is written as the language's
- * `phrase` takes it, such as with its gender; adjectives are stems that `phrase` inflects. Within a table, no two
- * phrases may be the same, or the reader could not tell what the writer meant.
+ * The words of a language, other than English, for everything that a spec has. A noun is written in the form that the
+ * language's `phrase` expects, for example with its gender; adjectives are stems that `phrase` inflects. Within a
+ * table, no two phrases may be the same, or the reader could not tell what the writer meant.
  */
 export interface Language {
   /** Puts adjectives, with their endings, before or after a noun. */

@@ -1,6 +1,6 @@
 import type { Language } from './Language.ts'
 
-/** A noun is written with its gender: masculine, feminine, neuter, plural. */
+/** Adjective endings by the letter that each noun is written with: masculine, feminine, neuter or plural. */
 const ENDINGS: Readonly<Record<string, string>> = { m: 'er', f: 'e', n: 'es', p: 'e' }
 
 /** Strong endings in the nominative, as in a list: "alter Mann, langer weißer Bart, grüne Augen". */
@@ -10,7 +10,7 @@ const phrase: Language['phrase'] = (noun, adjectives) => {
   return [...inflected, noun.slice(2)].join(' ')
 }
 
-/** A species whose noun has one gender, whatever its sex. */
+/** A species whose noun has the same gender for both sexes. */
 const beings = (noun: string): Language['creatures'][keyof Language['creatures']] => {
   const sexed = (stem: string): string =>
     `${noun.slice(0, 1)} ${stem}${ENDINGS[noun.slice(0, 1)] ?? ''} ${noun.slice(2)}`

@@ -4,8 +4,8 @@ import type { Language } from './Language.ts'
 import { phrasesIn } from './phrases.ts'
 
 /**
- * Everything that a painter needs to know, as a list in a language; `readIn` reads it. A companion's source and
- * background are those of the lead.
+ * Lists everything that a painter needs to know about a character, in a form that `readIn` can read. The source and
+ * the background of a companion are left out, because they are those of the lead.
  */
 export const describeIn = (
   language: Language,

@@ -1,7 +1,7 @@
 import type { Language } from './Language.ts'
 import { spanishPhrase } from './spanishPhrase.ts'
 
-/** A species whose noun has one gender, whatever its sex. */
+/** A species whose noun has the same gender for both sexes. */
 const beings = (noun: string): Language['creatures'][keyof Language['creatures']] => ({
   feminine: `${noun} hembra`,
   masculine: `${noun} macho`,

@@ -1,6 +1,6 @@
 import type { Language } from './Language.ts'
 
-/** A species whose word says nothing about its sex. */
+/** A species whose noun is the same for both sexes. */
 const beings = (noun: string): Language['creatures'][keyof Language['creatures']] => ({
   feminine: `メスの${noun}`,
   masculine: `オスの${noun}`,

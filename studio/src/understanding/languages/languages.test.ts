@@ -12,7 +12,7 @@ const tags = LANGUAGE_TAGS.filter((tag) => tag !== 'en')
 const ENGLISH = /\b(?:with|and|the|hair|beard|skin|eyes|old|grey|black|undefined|null)\b/iu
 
 describe.each(tags)('in %s', (tag) => {
-  test('a description is read back to the same character, and contains no English', () => {
+  test('a description is read back as the same character, and contains no English', () => {
     fc.assert(
       fc.property(characterSpecs, (spec) => {
         const text = writeDescription(spec, tag)
@@ -23,7 +23,7 @@ describe.each(tags)('in %s', (tag) => {
     )
   })
 
-  test('a description of a group is read back to the same group, and its alternative text is short', () => {
+  test('a description of a group is read back as the same group, and its alternative text is short', () => {
     fc.assert(
       fc.property(characterGroups, (group) => {
         const text = writeDescription(group, tag)
@@ -85,13 +85,13 @@ test.each([
   expect(rest).toEqual(others)
 })
 
-test('an edit in other words is read as far as the words are known', () => {
+test('an edit in free wording is read as far as its words are known', () => {
   const text = writeDescription(describeCharacter('Gandalf'), 'de')
   const edited = text.replace('Grauer Zaubererhut, brauner Besatz', 'Er trägt eine rote Krone')
   expect(describeCharacter(edited).headwear).toMatchObject({ kind: 'crown', color: '#c0322e' })
 })
 
-test('a language without words is written in English', () => {
+test('an unsupported language falls back to English', () => {
   const spec = describeCharacter('Gandalf')
   expect(altText(spec, 'fr')).toBe(altText(spec))
   expect(writeDescription(spec, 'toString')).toBe(writeDescription(spec))

@@ -6,9 +6,9 @@ import type { Language } from './Language.ts'
 /** The languages besides English that descriptions and alternative texts are written in, by their BCP 47 tags. */
 export const LANGUAGES: Readonly<Record<string, Language>> = { de, es, ja }
 
-/** The words of a language; undefined for English and for a language that has none. */
+/** The words of a language; undefined for English and for a language that is not in `LANGUAGES`. */
 export const languageOf = (tag: string): Language | undefined =>
   Object.hasOwn(LANGUAGES, tag) ? LANGUAGES[tag] : undefined
 
-/** English, and the languages that have words. */
+/** The BCP 47 tags of English and the other languages that descriptions are written in. */
 export const LANGUAGE_TAGS: readonly string[] = ['en', ...Object.keys(LANGUAGES)]

@@ -36,7 +36,7 @@ import { phrasesIn } from './phrases.ts'
  * Translates a description that `describeIn` wrote, and that somebody may have edited, into English. Phrases that
  * `describeIn` does not use are left as they are.
  *
- * @returns undefined for a text that does not begin as `describeIn` begins
+ * @returns undefined for a text that does not begin as a description by `describeIn` does
  */
 export const readIn = (language: Language, text: string): string | undefined => {
   const { name, source, first } = language.openingPattern.exec(text)?.groups ?? {}
@@ -76,7 +76,7 @@ const translated = (items: readonly string[], dictionary: Dictionary): readonly 
   )
 }
 
-/** Makes something for a language when it is first needed, because a language has thousands of phrases. */
+/** Builds a language's table only when it is first needed, because it has thousands of phrases. */
 const madeOnce = <A extends object>(make: (language: Language) => A) => {
   const made = new Map<Language, A>()
   return (language: Language): A => {

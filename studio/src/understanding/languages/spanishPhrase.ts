@@ -1,8 +1,9 @@
 import type { Language } from './Language.ts'
 
 /**
- * A noun is written with its gender (m, f) or, for a plural, (M, F); an adjective as "masculine/feminine", or once if
- * they are the same, with an exclamation mark if it never changes.
+ * Joins a noun and adjectives that agree with it. The first letter is the noun's gender: m or f in the singular, M or
+ * F in the plural. An adjective is written as "masculine/feminine", or once if both are the same; one that ends with
+ * an exclamation mark never changes.
  */
 export const spanishPhrase: Language['phrase'] = (noun, adjectives) =>
   [noun.slice(2), ...adjectives.filter(Boolean).map(agreeingWith(noun.slice(0, 1)))].join(' ')

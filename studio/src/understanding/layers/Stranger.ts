@@ -4,7 +4,7 @@ import type { Traits } from '../Traits.ts'
 /** What is known about somebody whose other traits are guessed. */
 export interface Stranger {
   readonly name: string
-  /** Whether the text has only a description and no name: a contemporary person unless it says more. */
+  /** Whether the text has only a description and no name: it means a contemporary person unless it says otherwise. */
   readonly described: boolean
   readonly archetype: ArchetypeName | undefined
   readonly nature: ArchetypeName | undefined

@@ -5,7 +5,7 @@ import { presentationOfName } from '../givenNames.ts'
 import { isInScript } from '../scripts.ts'
 import type { Stranger } from './Stranger.ts'
 
-/** The archetypes that may dress somebody whose text names none, each as often as it is likely. */
+/** The archetypes to choose from for somebody whose text names none; likelier ones are listed several times. */
 export const archetypesFor = (
   { name, described, known }: Stranger,
   presentation: Presentation,

@@ -2,7 +2,7 @@ import { GROWTHS } from '../../CharacterSpec.ts'
 import { type ArchetypeName, ARCHETYPES } from '../archetypes.ts'
 import type { Traits } from '../Traits.ts'
 
-/** The part of an archetype that is no dress: somebody who is a robot by birth has a robot's body in any costume. */
+/** An archetype's body without its clothes: somebody who is a robot by birth has a robot's body in any costume. */
 export const bodyOf = (nature: ArchetypeName | undefined): Traits => {
   if (nature === undefined) return {}
   const traits: Traits = ARCHETYPES[nature].traits

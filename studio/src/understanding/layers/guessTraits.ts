@@ -103,7 +103,7 @@ export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<
 
 type Cuts = readonly [HairCut, ...HairCut[]]
 
-/** Cuts that suit the hair that is usual in a region of the world. */
+/** Cuts that suit the most common hair of a region; undefined if any cut does. */
 const hairOf = (
   origin: Traits['origin'],
   presentation: Presentation,
@@ -133,7 +133,7 @@ const agesOf = (kind: ArchetypeName): readonly [Age, ...Age[]] => {
   return ['adult', 'adult', 'adult', 'middle-aged', 'middle-aged', 'old']
 }
 
-/** Archetypes in the prime of life, whose lives leave scars. */
+/** Archetypes with dangerous lives: adults in their prime, who may have scars. */
 const RISKY: ReadonlySet<ArchetypeName> = new Set([
   'archer',
   'astronaut',

@@ -25,7 +25,7 @@ export const imagine = ({ name, described, identity, reading: said, lexicon }: H
   )
 }
 
-/** The known facts about a character before anything is chosen. */
+/** What is known about a character before anything is guessed. */
 interface Hints {
   readonly name: string
   readonly described: boolean

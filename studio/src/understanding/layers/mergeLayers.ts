@@ -11,7 +11,7 @@ import {
   PROP_COLORS,
 } from '../usualColors.ts'
 
-/** Merges what is known and guessed of a character: each layer outranks those before it, and the text outranks all. */
+/** Merges what is known and guessed about a character. Each layer outranks those before it; the text outranks all. */
 export const mergeLayers = (
   guess: Complete,
   archetype: Traits,
@@ -41,7 +41,7 @@ export const mergeLayers = (
   return { ...dressed, ...emblemColorOf(dressed, reading), ...beardOf(all, lexicon, reading) }
 }
 
-/** What well-known characters do without when the text gives them other clothes. */
+/** Removes what goes with the usual clothes of a character when the text gives them other clothes. */
 const WITHOUT_SIGNATURE_DRESS = {
   garmentPattern: 'none',
   emblem: 'none',
@@ -94,7 +94,10 @@ const marksOf = (below: readonly Mark[], { marks }: Reading): Mark[] =>
     (mark) => marks.added.includes(mark) || (below.includes(mark) && !marks.removed.includes(mark)),
   )
 
-/** Women and children have a beard only if the text or lexicon says so; a beard has the color of the hair. */
+/**
+ * Women, children and teenagers have a beard only if the text or the lexicon says so. If neither says the color of
+ * the beard, it is that of the hair.
+ */
 const beardOf = (all: Complete, lexicon: Traits, reading: Reading): Traits => {
   const unlikely = all.presentation === 'feminine' || all.age === 'child' || all.age === 'teen'
   const said =

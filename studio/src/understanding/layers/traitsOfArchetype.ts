@@ -4,8 +4,8 @@ import type { SeededChoice } from '../SeededChoice.ts'
 import type { Traits } from '../Traits.ts'
 
 /**
- * An archetype's traits with one of its palettes, which its headwear shares. A wizard is old, white-haired
- * and long-bearded, unless another `age` is known.
+ * An archetype's traits with one of its palettes, which its headwear shares. If the archetype is old but a younger
+ * `age` is known, its hair color is left out and its beard is short: a young wizard is not white-haired.
  */
 export const traitsOfArchetype = (
   { traits, palettes }: Archetype,

@@ -45,7 +45,7 @@ export interface Entry {
     expression: Expression,
   ]
   readonly hair: readonly [cut: HairCut, color: HairColor]
-  /** None when left out; the color of the hair when no color is given. */
+  /** No beard if left out; the color of the hair if no color is given. */
   readonly beard?: readonly [cut: Exclude<BeardCut, 'none'>, color?: HairColor]
   readonly headwear?: readonly [kind: Headwear, color: ClothColor, trim: ClothColor]
   readonly garment: readonly [kind: Garment, color: ClothColor, trim: ClothColor]

@@ -6,7 +6,7 @@ export interface KnownGroup {
   readonly members: readonly string[]
 }
 
-/** The group of that name; capitals, accents and articles do not matter. */
+/** The group with this name, if any; capitals, accents and articles do not matter. */
 export const findGroup = (name: string): KnownGroup | undefined =>
   knownGroups().get(keyOf(name.replaceAll('&', 'and')))
 

@@ -305,7 +305,7 @@ Geralt of Rivia = ゲラルト | 傑洛特 | 杰洛特 | 게롤트 | Герал�
 Lara Croft = ララ・クロフト | 蘿拉·卡芙特 | 劳拉·克劳馥 | 라라 크로프트 | Лара Крофт | لارا كروفت
 `
 
-/** The names of a character in other scripts, by the name in English. */
+/** Characters' names in other scripts and languages, by their English names. */
 export const namesElsewhere = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
     NAMES.trim()

@@ -7,7 +7,7 @@ export interface Sketch extends Pick<Entry, 'name' | 'source' | 'aliases' | 'sou
 }
 
 /**
- * Reads sketches, one per line, below the line of their source, which may have other titles:
+ * Parses sketches, one per line, under a line with the titles of their source:
  *
  *     # Akan folklore | Spider tales
  *     Anansi | Kwaku Ananse: a slight grinning man with …

@@ -3,7 +3,7 @@ import { withArticle } from '../english.ts'
 import { MOOD_PHRASES, SCENE_PHRASES, TIME_PHRASES } from '../vocabulary.ts'
 import type { Voice } from './Voice.ts'
 
-/** What a description says of what is behind a character. */
+/** The sentence about what is behind a character. */
 export const backgroundSentence = (
   { background }: CharacterSpec,
   { their, pick }: Voice,

@@ -13,7 +13,7 @@ import {
 } from '../vocabulary.ts'
 import type { Voice } from './Voice.ts'
 
-/** What a description says of everything that a character wears and holds. */
+/** The sentences about what a character wears and holds; one is empty if there is nothing to say. */
 export const clothesSentences = (spec: CharacterSpec, voice: Voice): readonly string[] => [
   clothes(spec, voice),
   overClothes(spec, voice),

@@ -16,7 +16,7 @@ import {
 } from '../vocabulary.ts'
 import type { Voice } from './Voice.ts'
 
-/** What a description says of the head: the face, its bearing, the hair and the marks. */
+/** The sentences about the face, the gaze, the hair, the beard and the marks; one is empty if there is nothing to say. */
 export const headSentences = (spec: CharacterSpec, voice: Voice): readonly string[] => [
   face(spec, voice),
   eyes(spec, voice),
@@ -49,7 +49,7 @@ const eyes = (spec: CharacterSpec, { they, their, have, pick }: Voice): string =
   ])
 }
 
-/** Only what the spec gives: a painter decides the rest. */
+/** Says only what the spec gives; the painter chooses a gaze or tilt that it leaves open. */
 const bearing = ({ face: { gaze, tilt } }: CharacterSpec, { they, their, are }: Voice): string =>
   [
     ...(gaze ? [`${they} ${are} ${english.gaze(gaze)}.`] : []),

@@ -7,7 +7,7 @@ export type Token =
   | { readonly kind: 'noun'; readonly noun: Noun }
   | { readonly kind: 'adjective' | 'and'; readonly text: string }
   | { readonly kind: 'fact'; readonly traits: Traits }
-  /** Where the person's family comes from: it steers the choice of a complexion. */
+  /** Where the person's family comes from, which steers the choice of a complexion. */
   | { readonly kind: 'origin'; readonly traits: Traits }
   | { readonly kind: 'pronoun'; readonly presentation: Presentation; readonly possessive: boolean }
   /** `list`: the negation continues after "and": "without a hat and a scarf". */

@@ -1,6 +1,6 @@
 import type { Token } from './Token.ts'
 
-/** The same token for each of `phrases`. */
+/** Entries that give each of `phrases` the same token. */
 export const entriesFor = (token: Token, ...phrases: readonly string[]): TokenEntry[] =>
   phrases.map((phrase): TokenEntry => [phrase, token])
 
