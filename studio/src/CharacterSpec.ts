@@ -1,8 +1,7 @@
 /**
- * What a character looks like, as plain data: the text reader writes it and every style paints from it. It
- * has no picture, style or aspect; the same spec can be drawn in all of them. Every list is closed and
- * exported, so the lexicon, the reader, the writer and the painters can be checked against it. Colors are
- * sRGB hex, `#rrggbb`.
+ * What a character looks like, as plain data: the text reader writes it and every style paints from it. A spec
+ * does not set a style or an aspect; it can be drawn in all of them. Every list is closed and exported, so
+ * the lexicon, the reader, the writer and the painters can be checked against it. Colors are sRGB hex, `#rrggbb`.
  */
 export type Hex = `#${string}`
 

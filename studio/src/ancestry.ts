@@ -34,7 +34,7 @@ export const foldOf = (spec: CharacterSpec): number => {
   return ancestry && FOLDED.has(ancestry.origin) ? ancestry.share : 0
 }
 
-/** Whether full lips and a broad nose are usual where a face comes from. */
+/** Whether full lips and a broad nose are common in the region that a face comes from. */
 export const isFullFeatured = (spec: CharacterSpec): boolean => {
   const ancestry = ancestryOf(spec)
   return ancestry !== undefined && FULL.has(ancestry.origin)

@@ -59,7 +59,7 @@ const everything = Array.from({ length: 16 }, (_, i): CharacterSpec => {
   }
 })
 
-/** Mean difference, 0 to 255, between a picture and one of twice the size, in blocks of eight of its pixels. */
+/** The mean difference, 0 to 255, between a picture and one of twice the size, in blocks of 8 by 8 small pixels. */
 const meanDifference = (small: Picture, large: Picture): number => {
   const block = 8
   let sum = 0

@@ -53,7 +53,7 @@ const STEP: Readonly<Record<'two' | 'three', Readonly<Record<Aspect, number>>>> 
   three: { portrait: 0.95, square: 0.6, landscape: 0.08 },
 }
 
-/** Puts somebody with empty hands, or holding something low, in the middle of three: a blade would cover a neighbor. */
+/** Puts somebody whose hands are empty or hold something low in the middle of three: a blade would hide a neighbor. */
 const ordered = (members: readonly CharacterSpec[]): readonly CharacterSpec[] => {
   if (members.length < 3) return members
   const middle =

@@ -3,7 +3,7 @@ import type { Pattern } from '../garments/GarmentCut.ts'
 import { num } from './shapes.ts'
 import { element, path, type Svg } from './svg.ts'
 
-/** A tile of a cloth's pattern, 100 wide and high, to be used as `url(#id)`; `unit` is the size of a repeat. */
+/** A tile of a cloth's pattern, for use as `url(#id)`: drawn 100 wide and high, then scaled to a repeat of `unit`. */
 export const patternTile = (id: string, kind: Pattern['kind'], unit: number, color: Hex): Svg => {
   const { fill, lines } = TILES[kind]
   return element(

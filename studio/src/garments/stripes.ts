@@ -6,7 +6,7 @@ import { type GarmentCut, isBareArmed, panel, type Panel } from './GarmentCut.ts
 export const isWovenAlike = (cut: GarmentCut): boolean =>
   !isBareArmed(cut) && (cut.sleeveInk ?? 'color') === (cut.body ?? 'color')
 
-/** The stripes, dots or checks of a garment, below everything that is sewn on it; none if it leaves the body bare. */
+/** A garment's stripes, dots or checks, below everything sewn on it; undefined without any, or if the body is bare. */
 export const stripesOf = ({ garment }: Pick<CharacterSpec, 'garment'>): Panel | undefined =>
   garment.pattern && GARMENT_CUTS[garment.kind].body !== 'skin'
     ? WEAVES[garment.pattern]

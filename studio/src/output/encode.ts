@@ -47,7 +47,7 @@ export const encode = async (
     keywords: ['procedural', style],
     createdAt,
   } as const
-  // A view, not a copy: sharp does not recognize typed arrays from another realm.
+  // sharp does not recognize typed arrays from another realm; a Buffer on the same memory needs no copy.
   const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   // sharp loads a native library, so it is imported only when needed.
   const { default: sharp } = await import('sharp')
@@ -62,7 +62,7 @@ export const encode = async (
 /** High enough that flat colors show no blocks. */
 const QUALITIES: Readonly<Record<Format, number>> = { jpeg: 88, webp: 86, avif: 64, png: 100 }
 
-/** The encoders. JPEG and AVIF keep color at full resolution, for thin colored lines. */
+/** JPEG and AVIF keep color at full resolution, for thin colored lines. */
 const FILES: Readonly<Record<Format, (image: Sharp, quality: number) => Sharp>> = {
   jpeg: (image, quality) => image.jpeg({ quality, chromaSubsampling: '4:4:4' }),
   webp: (image, quality) => image.webp({ quality, smartSubsample: true }),

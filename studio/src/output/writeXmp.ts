@@ -17,7 +17,7 @@ export interface Caption {
   readonly keywords: readonly string[]
   /** When the picture was made. Without a date, the packet depends only on the rest of the caption. */
   readonly createdAt?: Date | undefined
-  /** The required credit line. */
+  /** The credit line to show with the picture. */
   readonly credit?: string | undefined
 }
 

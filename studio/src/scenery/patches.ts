@@ -158,7 +158,7 @@ export const blob = (
 export const many = (count: number, draw: (i: number) => readonly Patch[]): readonly Patch[] =>
   Array.from({ length: count }, (_, i) => draw(i)).flat()
 
-/** Draws the same on both sides; `side` is -1 on the left and 1 on the right. */
+/** Draws the same thing on both sides; `side` is -1 on the left and 1 on the right. */
 export const bothSides = (draw: (side: -1 | 1) => readonly Patch[]): readonly Patch[] => [
   ...draw(-1),
   ...draw(1),

@@ -30,7 +30,7 @@ export const disc = (cx: number, cy: number, rx: number, ry: number): string => 
   return `M${points.join(' L')}Z`
 }
 
-/** A four-cornered strip from one point to another; `to` makes its end narrower. */
+/** A four-cornered strip from one point to another, as path data; `endWidth` is its width at the second point. */
 export const strip = (
   x1: number,
   y1: number,

@@ -106,7 +106,7 @@ const drawPiece = (body: Body, piece: Piece, id: string): Svg => {
   }
 }
 
-/** Light comes from the left. */
+/** The fill of a piece on one side of the body: light comes from the left. */
 const lit = (fill: Body['color'], ink: Ink, side: -1 | 1): Body['color'] =>
   side > 0 && ink !== 'white' ? darken(fill, 0.12) : fill
 
