@@ -11,7 +11,7 @@ export function figureOf(p: usize): i32 {
   return load<i32>(p, at.SHAPE) & at.FIGURE_MASK
 }
 
-/** The record with the position of a primitive's figure. */
+/** The record of a primitive's group, which says where its figure is. */
 export function placeOf(p: usize): usize {
   return placeOfGroup(load<i32>(p, at.GROUP_INDEX))
 }

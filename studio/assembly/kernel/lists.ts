@@ -69,7 +69,10 @@ export function lockMargin(p: usize): f32 {
   return load<f32>(p, at.BOUND_RADIUS) - load<f32>(p, at.CONE_RADIUS)
 }
 
-/** Whether a brush or cut has no listed shape of its group to act on. Unbounded ones would be on every list otherwise. */
+/**
+ * Whether a brush or cut has no listed shape of its group to act on. Without this check, unbounded brushes would be on
+ * every list.
+ */
 export function isIdle(p: usize): bool {
   const operation = load<i32>(p, at.OPERATION)
   return operation != at.ADD && operation != at.LINK && load<i32>(p, at.GROUP_INDEX) != listedGroup

@@ -43,7 +43,7 @@ let centerX: f32 = 0
 let centerY: f32 = 0
 let centerZ: f32 = 0
 let centerRadius: f32 = 0
-/** The ball and the key light in the space of the figure whose primitives are being listed. */
+/** The figure whose primitives are being listed, and the ball and the key light in that figure's space. */
 let figure: i32 = 0
 let ballX: f32 = 0
 let ballY: f32 = 0

@@ -42,7 +42,7 @@ import { MACRO_LIST, RAY_LIST, SCENE_LIST, TILE_LIST } from './scratch'
 import * as at from './layout'
 
 let macroCount: i32 = 0
-/** The view cone in the space of the figure whose primitives are being listed. */
+/** The figure whose primitives are being listed, and the view cone in that figure's space. */
 let figure: i32 = 0
 let fromX: f32 = 0
 let fromY: f32 = 0

@@ -1,4 +1,4 @@
-/** Computes a value once for each square of a grid, by its column and row. */
+/** Wraps `compute`, whose arguments are a column and a row of a grid, so that it runs once for each square. */
 export const cachedBySquare = <T extends object>(
   compute: (i: number, j: number) => T,
 ): ((i: number, j: number) => T) => {

@@ -40,7 +40,7 @@ export const sculptMouth = ({ tape, form }: SculptContext): void => {
     )
 }
 
-/** The depth of the back of an open mouth, measured inwards from the lips. */
+/** The z of the back of an open mouth. */
 const MOUTH_BACK = 0.4
 
 /** Cuts the gap between the lips, which follows their curve from corner to corner. */

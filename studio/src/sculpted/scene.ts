@@ -39,7 +39,7 @@ export const setScene = (
 /** The shorter side, in pixels, for which styles give their texel size. */
 const USUAL_SIDE = 768
 
-/** The number of texels in the style's backdrop for a picture of this many pixels. */
+/** The number of texels in the style's backdrop for a picture of this size in pixels. */
 export const backdropSize = (
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 import type { Vector } from '../vector.ts'
 
-/** One range of land: everything below a broken line, fading with distance and lit from the left. */
+/** One range of land: everything below an uneven line, fading with distance and lit from the left. */
 export interface Land {
   readonly level: number
   readonly height: number

@@ -3,7 +3,7 @@ import { type Vector, blend, clamp, ease, mix, scale } from '../vector.ts'
 import type { Land } from './Land.ts'
 import { type Outline, type Spot, tinted } from './Spot.ts'
 
-/** Ranges of land from back to front, and the scene behind them above. */
+/** The color at a spot of a scene with ranges of land, given from back to front; `behind` shows above them. */
 export const lands = (
   spot: Spot,
   behind: (spot: Spot) => Vector,

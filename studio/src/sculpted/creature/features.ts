@@ -28,7 +28,7 @@ const IVORY: Material = {
 
 const BEAD: Material = { color: [0.012, 0.01, 0.012], gloss: 0.7, power: 60, fresnel: 0.3 }
 
-/** Fur in another shade than the coat's. */
+/** Fur of a different color from the coat's. */
 const furOf = (color: Vector): Material => ({
   ...{ kind: 'coat', coat: 'fur', color, gloss: 0.04, power: 12 },
   ...{ fresnel: 0.3, subsurface: 0.2, texture: 0.95, frequency: 30 },

@@ -26,5 +26,5 @@ export const inksOf = (
   denim: [0.03, 0.05, 0.12],
 })
 
-/** A little lighter, even if it is black. */
+/** Lightens a color a little, even black. */
 const lighter = (color: Vector): Vector => add(scale(color, 1.2), [0.008, 0.008, 0.009])

@@ -11,7 +11,7 @@ interface Combing {
   readonly crest?: number
 }
 
-/** Combs the hair from the hairline, or half of it, back to the knot; it rises a little before it falls. */
+/** Combs the hair of one side or both from the hairline back to the knot; it rises a little before it falls. */
 export const combBack = (
   context: SculptContext,
   knot: Vector,

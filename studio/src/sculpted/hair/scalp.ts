@@ -45,7 +45,7 @@ export const softened = (path: readonly Vector[], rounds: number): readonly Vect
   return points
 }
 
-/** A path whose radius at each fraction (0 to 1) of its points is that of the profile. */
+/** A lock along a path. `profile` gives its radius at each fraction of the way, 0 to 1. */
 export const strand = (
   path: readonly Vector[],
   profile: (share: number) => number,

@@ -22,7 +22,7 @@ export const paintBrows = ({ tape, skin, form, spec }: SculptContext): void => {
   }
 }
 
-/** Darker than the hair, so they show on any skin; those of the old turn white. */
+/** Darker than the hair, so that brows show on any skin; the light brows of old people are darkened least. */
 const browColor = ({ age, hair }: CharacterSpec): Vector => {
   const color = linear(hair.color)
   if (luminance(color) < 0.35) return blend(color, [0.01, 0.006, 0.004], 0.4)

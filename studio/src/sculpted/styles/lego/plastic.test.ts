@@ -14,6 +14,6 @@ test.each([
   ['pale people with an origin', PALE, { origin: 'european' } as const],
   ['dark people', DARK, {}],
   ['creatures of another color', GREEN, {}],
-])('%s keep their skin', (_who, color, spec) => {
+])('%s keep the color of their skin', (_who, color, spec) => {
   expect(skinPlastic(color, spec)).toEqual(color)
 })

@@ -67,7 +67,7 @@ export const paintCreature = (spec: CharacterSpec, creature: Creature, face: Fac
   }
 }
 
-/** Muzzle, ears and whatever else stands out of the cube. */
+/** Adds the muzzle, the ears and whatever else sticks out of the cube. */
 export const growCreature = (spec: CharacterSpec, creature: Creature, blocks: Blocks): void => {
   const coat = albedo(spec.skin)
   growMuzzle(creature, coat, blocks)
