@@ -216,7 +216,7 @@ const KIN: ReadonlySet<string> = new Set(
 const introduced = (part: string): string =>
   DETERMINER.test(part) ? part.replace(/^(?:his|her|their|its|another|one) /iu, 'a ') : part
 
-/** The text's place and time, which all members share; clothes and looks belong only to the last one. */
+/** The tail if all members share it: a place, a time or an umbrella. Clothes and looks belong only to the last one. */
 const placeIn = (tail: string): string => {
   const { scene, time, garment, headwear, hair } = readEnglish(inEnglish(tail)).traits
   const isPlace = [scene, time].some((trait) => trait !== undefined)

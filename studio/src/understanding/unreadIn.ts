@@ -22,7 +22,7 @@ export const unreadIn = async (text: string): Promise<readonly string[]> => {
 
 const unreadInOne = async (text: string): Promise<readonly string[]> => {
   const { description, body, entry } = parseTitle(text)
-  // Without a name, all of the text says who it is.
+  // Unless the lexicon knows the character, all of the text says who it is.
   const being = entry ? description : body
   const english = inEnglish(description)
   const { unused } = readEnglish(english)

@@ -901,7 +901,7 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
   'bolt-suit': ['bolt suit', 'lightning bolt suit', 'speedster suit'],
 }
 
-/** Adjectives of garments. */
+/** Adjectives for garments. */
 export const PATTERN_PHRASES: Phrases<GarmentPattern> = {
   'horizontal-stripes': ['horizontally striped', 'striped', 'stripy', 'stripey', 'hooped'],
   'vertical-stripes': ['vertically striped', 'pinstriped', 'pinstripe', 'pin striped'],
@@ -938,7 +938,7 @@ export const GLOVE_NOUNS: Phrases<Glove> = {
   gauntlets: ['gauntlets', 'gauntlet', 'iron gloves', 'steel gloves', 'metal gloves'],
 }
 
-/** Adjectives of gloves. */
+/** Adjectives for gloves. */
 export const GLOVE_PHRASES: Partial<Phrases<Glove>> = {
   'long-gloves': ['long', 'elbow length', 'elbow long'],
 }

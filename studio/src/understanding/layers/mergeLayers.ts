@@ -34,7 +34,7 @@ export const mergeLayers = (
     marks: marksOf(below.marks, reading),
     ...(isCreature(reading.traits.species ?? below.species) && { origin: 'none' as const }),
   }
-  // A palette may have chosen gold as the trim of a red gown; if the text makes it golden, it needs another trim.
+  // A palette may have chosen gold as the trim of a red gown; if the text makes the gown golden, the trim changes.
   const plain = reading.traits.garmentTrim === undefined && all.garmentColor === all.garmentTrim
   const garmentTrim = all.garmentColor === 'gold' ? 'brown' : 'gold'
   const dressed: Complete = { ...all, ...(reading.traits.garmentColor && plain && { garmentTrim }) }
