@@ -70,8 +70,8 @@ export function lockMargin(p: usize): f32 {
 }
 
 /**
- * Whether a brush or cut has no listed shape of its group to act on. Without this check, unbounded brushes would be on
- * every list.
+ * Whether a brush or cut has no listed shape of its group to act on. Without this check, unbounded brushes would
+ * be on every list.
  */
 export function isIdle(p: usize): bool {
   const operation = load<i32>(p, at.OPERATION)

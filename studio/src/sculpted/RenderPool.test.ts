@@ -43,7 +43,7 @@ describe('RenderPool', () => {
     expect(colors.size).toBeGreaterThan(2000)
   })
 
-  it('serves requests one after the other', async () => {
+  it('serves requests in the order in which they arrive', async () => {
     const order: number[] = []
     const requests = [1, 2, 3].map((n) => pool.render(job(48)).then(() => order.push(n)))
     await Promise.all(requests)
@@ -73,7 +73,7 @@ describe('RenderPool', () => {
     expect(await durationOf(() => pool.render(job(48)))).toBeLessThan(whole / 2)
   })
 
-  it('takes an aborted request out of the queue', async () => {
+  it('removes an aborted request from the queue', async () => {
     const controller = new AbortController()
     const first = pool.render(job())
     const second = pool.render(job(), controller.signal)
@@ -104,7 +104,7 @@ describe('RenderPool', () => {
   it('rejects the picture in progress when it is closed', async () => {
     const closing = new RenderPool({ threads: 2 })
     const large = expect(closing.render(job(1024))).rejects.toThrow('The studio is closed')
-    // After this, the workers have their tasks.
+    // By the next turn of the event loop, the workers have their tasks.
     await setImmediate()
     await closing.close()
     await large

@@ -46,7 +46,7 @@ describe('oil', () => {
     }
   })
 
-  it('smooths detail finer than a stroke to half its contrast or less', () => {
+  it('smooths detail finer than a stroke to less than half its contrast', () => {
     const speckle = (x: number, y: number): number =>
       100 + ((Math.imul(x * 73 + y * 151, 40503) >>> 8) % 60)
     const speckled = finish(512, BAND, (x, y) => {

@@ -52,7 +52,7 @@ export const strand = (
 ): readonly LockPoint[] =>
   path.map((point, i) => ({ at: point, radius: Math.max(0.004, profile(i / (path.length - 1))) }))
 
-/** The profile of a lock: thin at the root, full in the middle, pointed at the end; it tapers after `from`, 0 to 1. */
+/** A lock's profile: thin at the root, full in the middle, pointed at the end; it tapers after `from` (0 to 1). */
 export const tapered =
   (radius: number, from: number, root = 0.5) =>
   (share: number): number =>
