@@ -63,7 +63,7 @@ export const sculptBeard = (context: SculptContext): void => {
     return
   }
   const beard = BEARDS[cut]
-  // Skin shows between the roots; without stubble, the edge looks glued on.
+  // Skin shows between the roots, so without stubble the edge would look glued on.
   if (beard.width === 1) paintStubble(context, 0.5)
   // All roots are found before the first lock is added, because rays would hit locks instead of the face.
   const locks = [...chinLocks(context, beard), ...moustacheLocks(context, beard)]

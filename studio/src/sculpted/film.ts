@@ -60,7 +60,7 @@ const STAMP = [255, 138, 40]
 const develop = (value: number, channel: number): number => {
   const { lift, most } = RESPONSE[channel] ?? { lift: 0, most: 255 }
   const t = clamp(value / 255, 0, 1.4)
-  // A shoulder: even twice the light does not burn out.
+  // Darkens the midtones; anything brighter than white burns out.
   const curved = (t * t * (2.1 - 0.7 * t) + t) / 2.4
   return lift + (most - lift) * Math.min(1, curved)
 }

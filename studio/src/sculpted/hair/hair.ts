@@ -93,7 +93,7 @@ export const hairMaterial = (color: Vector): Material => {
   }
 }
 
-/** The shape of the scalp under the locks, behind the hairline. */
+/** Adds a cap in the shape of the scalp, behind the hairline and under the locks. */
 const growCap = ({ tape, form }: SculptContext, lift: number, covered: boolean): void => {
   const { normal, offset } = hairLine(covered)
   tape
