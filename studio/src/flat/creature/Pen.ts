@@ -24,6 +24,3 @@ export const ovalAt = (pen: Pen, x: number, y: number, rx: number, ry: number): 
 /** A polygon, given in the units of a row, as path data. */
 export const outline = (pen: Pen, points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => at(pen, x, y)).join(' L')}Z`
-
-/** A shape and its mirror image. */
-export const both = (draw: (side: -1 | 1) => Svg): Svg => draw(-1) + draw(1)

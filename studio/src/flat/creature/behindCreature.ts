@@ -1,13 +1,14 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import type { Creature } from '../../creatures.ts'
 import { darken, mix } from '../palette.ts'
+import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
-import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
+import { at, outline, ovalAt, type Pen } from './Pen.ts'
 import { creatureEars } from './creatureEars.ts'
 
 /** Ears and whatever else shows behind the head. */
 export const behindCreature = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg =>
-  both((side) =>
+  bothSides((side) =>
     (creature.growths ?? [])
       .map((growth) =>
         growth === 'mane' ||

@@ -1,12 +1,13 @@
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import type { Creature } from '../../creatures.ts'
 import { darken, lighten } from '../palette.ts'
+import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
-import { both, outline, ovalAt, type Pen } from './Pen.ts'
+import { outline, ovalAt, type Pen } from './Pen.ts'
 
 /** The fur that stands out from the cheeks. */
 export const tufts = (spec: CharacterSpec, { tufts: count = 0, skull }: Creature, pen: Pen): Svg =>
-  both((side) =>
+  bothSides((side) =>
     Array.from({ length: count }, (_, i) => {
       const y = -0.12 - i * 0.2
       const inner = side * skull.width * 0.7
@@ -48,7 +49,7 @@ export const ruff = (spec: CharacterSpec, { skull, tufts: count = 0 }: Creature,
 
 /** The discs around an owl's eyes. */
 export const disc = (spec: CharacterSpec, { eyes }: Creature, pen: Pen): Svg =>
-  both((side) =>
+  bothSides((side) =>
     pen.shape(
       ovalAt(pen, side * eyes.x * 0.98, -0.06, eyes.size * 1.42, eyes.size * 1.6),
       lighten(spec.skin, 0.5),

@@ -1,8 +1,9 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import type { Creature } from '../../creatures.ts'
 import { darken, mix } from '../palette.ts'
+import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
-import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
+import { at, outline, ovalAt, type Pen } from './Pen.ts'
 
 /** Ears behind the head; `crownOf` draws hanging ears, which are in front of it. */
 export const creatureEars = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg => {
@@ -51,7 +52,7 @@ export const creatureEars = (spec: CharacterSpec, creature: Creature, pen: Pen):
       }
     }
   }
-  return both(ear)
+  return bothSides(ear)
 }
 
 /** Rays and webs of a fin beside the head. */
@@ -70,7 +71,7 @@ export const hangingEars = (
   { x, y, size }: NonNullable<Creature['ears']>,
   pen: Pen,
 ): Svg =>
-  both((side) =>
+  bothSides((side) =>
     pen.shape(
       `M${at(pen, side * (x - 0.14), y + 0.2)} C${at(pen, side * (x + 0.4), y + 0.2)} ${at(pen, side * (x + 0.46), y - size)} ${at(pen, side * (x + 0.18), y - size)} ` +
         `C${at(pen, side * (x - 0.06), y - size)} ${at(pen, side * (x - 0.02), y - 0.2)} ${at(pen, side * (x - 0.14), y + 0.2)}Z`,

@@ -2,9 +2,9 @@ import { lookOf } from '../../bearing.ts'
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import type { Creature } from '../../creatures.ts'
 import { darken, lighten } from '../palette.ts'
-import { line } from '../shapes.ts'
+import { bothSides, line } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
-import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
+import { at, outline, ovalAt, type Pen } from './Pen.ts'
 
 const DARK: Hex = '#1a1418'
 const WHITE: Hex = '#fdfcf6'
@@ -84,5 +84,5 @@ export const creatureEyes = (spec: CharacterSpec, { eyes, muzzle }: Creature, pe
           darken(spec.skin, 0.25),
         )
       : ''
-  return both(eye) + both(ridge) + both(brow)
+  return bothSides(eye) + bothSides(ridge) + bothSides(brow)
 }

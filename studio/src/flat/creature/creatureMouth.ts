@@ -1,9 +1,9 @@
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import type { Creature } from '../../creatures.ts'
 import { darken, lighten, mix } from '../palette.ts'
-import { line } from '../shapes.ts'
+import { bothSides, line } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
-import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
+import { at, outline, ovalAt, type Pen } from './Pen.ts'
 
 const DARK: Hex = '#2a1820'
 const IVORY: Hex = '#f4ecd2'
@@ -43,7 +43,7 @@ export const creatureMouth = (spec: CharacterSpec, creature: Creature, pen: Pen)
             `C${at(pen, -width * 1.6, y + 0.1)} ${at(pen, -width, y + 0.2)} ${at(pen, 0, y + 0.24)}Z`,
           horn,
         ) +
-        both((side) => pen.shape(ovalAt(pen, side * 0.1, y + 0.1, 0.03, 0.03), DARK))
+        bothSides((side) => pen.shape(ovalAt(pen, side * 0.1, y + 0.1, 0.03, 0.03), DARK))
       )
     case 'jaws':
       return jaws(spec, creature, pen)
@@ -93,7 +93,7 @@ export const creatureMouth = (spec: CharacterSpec, creature: Creature, pen: Pen)
         .join('')
     case 'trunk':
       return (
-        both((side) =>
+        bothSides((side) =>
           pen.shape(
             outline(pen, [
               [side * 0.24, y - 0.1],
@@ -117,7 +117,7 @@ export const creatureMouth = (spec: CharacterSpec, creature: Creature, pen: Pen)
           .join('')
       )
     case 'none':
-      return both((side) =>
+      return bothSides((side) =>
         pen.shape(
           outline(pen, [
             [side * 0.14, y + 0.12],
@@ -156,7 +156,7 @@ const snout = (spec: CharacterSpec, { muzzle, pale, growths = [] }: Creature, pe
     split +
     mouthLine(spec, pen, width * 0.9, low) +
     (growths.includes('incisors')
-      ? both((side) => pen.shape(ovalAt(pen, side * 0.05, low - 0.1, 0.05, 0.08), '#fffdf4'))
+      ? bothSides((side) => pen.shape(ovalAt(pen, side * 0.05, low - 0.1, 0.05, 0.08), '#fffdf4'))
       : '') +
     (nose ? parts[nose] : '')
   )
@@ -212,10 +212,10 @@ const tooth = (pen: Pen, x: number, y: number, long: number): Svg =>
   )
 
 const nostrils = (pen: Pen, x: number, y: number): Svg =>
-  both((side) => pen.shape(ovalAt(pen, side * x, y, 0.04, 0.035), DARK))
+  bothSides((side) => pen.shape(ovalAt(pen, side * x, y, 0.04, 0.035), DARK))
 
 const whiskers = ({ muzzle: { y, width } }: Creature, pen: Pen): Svg =>
-  both((side) =>
+  bothSides((side) =>
     [0.08, -0.02, -0.12]
       .map((dy) =>
         line(

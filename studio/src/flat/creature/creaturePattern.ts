@@ -1,9 +1,9 @@
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import { type Creature, PATTERN_LINES } from '../../creatures.ts'
 import { darken, lighten } from '../palette.ts'
-import { line } from '../shapes.ts'
+import { bothSides, line } from '../shapes.ts'
 import { clipped, type Svg } from '../svg.ts'
-import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
+import { at, outline, ovalAt, type Pen } from './Pen.ts'
 import { skullOf } from './skullOf.ts'
 
 /** The paler parts of the coat and its pattern. */
@@ -16,9 +16,10 @@ export const creaturePattern = (spec: CharacterSpec, creature: Creature, pen: Pe
     pen.shape(ovalAt(pen, x, cy, rx, ry), fill)
   const paler = {
     muzzle: '',
-    cheeks: both((side) => area(side * width * 0.4, low + 0.02, width * 0.46, 0.32, pale)),
+    cheeks: bothSides((side) => area(side * width * 0.4, low + 0.02, width * 0.46, 0.32, pale)),
     face:
-      both((side) => area(side * 0.26, 0, 0.36, 0.36, pale)) + area(0, low + 0.1, 0.5, 0.44, pale),
+      bothSides((side) => area(side * 0.26, 0, 0.36, 0.36, pale)) +
+      area(0, low + 0.1, 0.5, 0.44, pale),
     throat: area(0, low - 0.12, width * 0.6, 0.26, pale),
   }
   const dark = darken(skin, 0.5)
@@ -31,7 +32,7 @@ export const creaturePattern = (spec: CharacterSpec, creature: Creature, pen: Pe
       dark,
     )
   const top = y + creature.skull.height
-  const stripes = both(
+  const stripes = bothSides(
     (side) =>
       stripe(side, [
         [0.0, top - 0.06],
@@ -58,10 +59,10 @@ export const creaturePattern = (spec: CharacterSpec, creature: Creature, pen: Pe
     ]
       .map(([x = 0, dy = 0]) => area(x, y + dy + 0.2, 0.12, 0.1, darken(skin, 0.25)))
       .join(''),
-    'eye patches': both((side) => area(side * 0.36, -0.06, 0.26, 0.34, '#2a282c')),
+    'eye patches': bothSides((side) => area(side * 0.36, -0.06, 0.26, 0.34, '#2a282c')),
     bandages: lines('bandages', creature, spec, pen),
     cracks: lines('cracks', creature, spec, pen),
-    mask: both((side) => area(side * 0.3, 0.06, 0.34, 0.22, darken(skin, 0.3))),
+    mask: bothSides((side) => area(side * 0.3, 0.06, 0.34, 0.22, darken(skin, 0.3))),
   }
   return (
     (creature.pale ? paler[creature.pale] : '') +

@@ -1,8 +1,9 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { type Creature, SMALL_EYES } from '../../creatures.ts'
 import { darken } from '../palette.ts'
+import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
-import { both, outline, ovalAt, type Pen } from './Pen.ts'
+import { outline, ovalAt, type Pen } from './Pen.ts'
 import { hangingEars } from './creatureEars.ts'
 import { hornsOf } from './hornsOf.ts'
 
@@ -39,7 +40,7 @@ export const crownOf = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg 
             darken(spec.skin, 0.2),
           )
         case 'antennae':
-          return both(
+          return bothSides(
             (side) =>
               pen.shape(
                 outline(pen, [
@@ -52,7 +53,7 @@ export const crownOf = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg 
               ) + pen.shape(ovalAt(pen, side * 0.64, 1.52, 0.09, 0.1), darken(spec.skin, 0.3)),
           )
         case 'small eyes':
-          return both((side) =>
+          return bothSides((side) =>
             SMALL_EYES.map(
               ([x, y, radius]) =>
                 pen.shape(ovalAt(pen, side * x, y, radius, radius), '#1a1418') +

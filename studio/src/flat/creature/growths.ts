@@ -1,9 +1,10 @@
 import type { CharacterSpec, Mark } from '../../CharacterSpec.ts'
 import { creatureOf } from '../../creatures.ts'
 import { darken, lighten, mix } from '../palette.ts'
+import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { hornsOf } from './hornsOf.ts'
-import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
+import { at, outline, ovalAt, type Pen } from './Pen.ts'
 
 /** Growths behind the head and the shoulders. */
 export const growthsBehind = (spec: CharacterSpec, pen: Pen): Svg =>
@@ -11,13 +12,13 @@ export const growthsBehind = (spec: CharacterSpec, pen: Pen): Svg =>
     .map((mark) => {
       switch (mark) {
         case 'wings':
-          return both((side) => wing(pen, side))
+          return bothSides((side) => wing(pen, side))
         case 'snakes':
           return snakes(pen)
         case 'antlers':
-          return both((side) => antler(pen, side))
+          return bothSides((side) => antler(pen, side))
         case 'pointed-ears':
-          return both((side) =>
+          return bothSides((side) =>
             pen.shape(
               outline(pen, [
                 [side * 0.66, 0.2],
@@ -41,7 +42,7 @@ export const growthsInFront = (spec: CharacterSpec, pen: Pen): Svg =>
         case 'horns':
           return hornsOf('#4a3a34', { width: 0.7, y: 0.3, height: 0.7 }, pen)
         case 'horn-stumps':
-          return both(
+          return bothSides(
             (side) =>
               pen.shape(ovalAt(pen, side * 0.32, 0.68, 0.17, 0.15), darken(spec.skin, 0.3)) +
               pen.shape(ovalAt(pen, side * 0.32, 0.7, 0.1, 0.08), darken(spec.skin, 0.5)),
@@ -54,7 +55,7 @@ export const growthsInFront = (spec: CharacterSpec, pen: Pen): Svg =>
         case 'unicorn-horn':
           return spiralHorn(pen)
         case 'cat-ears':
-          return both(
+          return bothSides(
             (side) =>
               pen.shape(
                 outline(pen, [
@@ -76,7 +77,7 @@ export const growthsInFront = (spec: CharacterSpec, pen: Pen): Svg =>
         case 'tusks':
           return creatureOf(spec)
             ? ''
-            : both((side) =>
+            : bothSides((side) =>
                 pen.shape(
                   outline(pen, [
                     [side * 0.14, -0.74],

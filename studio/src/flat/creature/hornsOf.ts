@@ -1,7 +1,8 @@
 import type { Hex } from '../../CharacterSpec.ts'
 import type { Creature } from '../../creatures.ts'
+import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
-import { at, both, type Pen } from './Pen.ts'
+import { at, type Pen } from './Pen.ts'
 
 /** Curved horns on both sides of a skull. */
 export const hornsOf = (
@@ -9,7 +10,7 @@ export const hornsOf = (
   { width, y, height }: Pick<Creature['skull'], 'width' | 'y' | 'height'>,
   pen: Pen,
 ): Svg =>
-  both((side) => {
+  bothSides((side) => {
     const p = (x: number, dy: number): string => at(pen, side * x, y + height * 0.78 + dy)
     return pen.shape(
       `M${p(width * 0.34, 0.02)} C${p(width * 0.5, 0.4)} ${p(width * 0.9, 0.5)} ${p(width * 1.02, 0.84)} ` +
