@@ -1,7 +1,7 @@
 /* global window, document, customElements */
 /**
  * Measures what the embed costs a partner's page, compared with the loaders of giscus (comments) and Polar
- * (checkout). Run `npm run build` in the project first; `node run.mjs 15` takes 15 rounds instead of 9.
+ * (checkout). Run `npm run build` in the project first; `node run.mjs 15` runs 15 rounds instead of 9.
  */
 import process from 'node:process'
 import { kB } from '../kB.mjs'

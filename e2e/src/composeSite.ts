@@ -127,7 +127,7 @@ export const composeSite = async (
   }
 }
 
-/** Reads a file or, if only its `.br` version exists, as for scripts in the builds of `skew`, decompresses that. */
+/** Reads a file, or decompresses its `.br` version if there is only that, as in the builds of `skew`. */
 const contentAt = (location: string): Buffer | undefined => {
   if (existsSync(location)) return readFileSync(location)
   const compressed = `${location}.br`

@@ -71,7 +71,7 @@ it('closes the connection of a client that does not finish its headers or sends 
   await local.close()
 }, 120_000)
 
-it("serves the sandbox's dashboard to this machine only", async () => {
+it("serves the sandbox's dashboard only where no other machine can reach it", async () => {
   const platform = async (host: string) => {
     const directory = await mkdtemp(join(tmpdir(), 'local-'))
     const port = await getPort()

@@ -29,6 +29,6 @@ export const isInvalidRequestError = tagged('InvalidRequestError')
 export const isConnectionError = tagged('ConnectionError')
 export const isUnexpectedClientError = tagged('UnexpectedClientError')
 
-/** An error that the platform documents. Only these have the platform's name for the error, and an explanation. */
+/** Whether the platform documents the error. Only these have `error`, the platform's name for it, and `detail`. */
 export const isDocumentedApiError = (error: unknown): error is DocumentedApiError =>
   error instanceof Error && '_tag' in error && 'error' in error && 'detail' in error

@@ -43,7 +43,7 @@ test('ticks at whole intervals from the moment it is aligned to, whenever it was
   expect(result.current).toBe(end + 1000)
 })
 
-test('ticks together with another that is aligned to the same moment', () => {
+test('ticks together with another clock that is aligned to the same moment', () => {
   const first = renderHook(() => useNow(1000, START + 5000))
   advance(400)
   const second = renderHook(() => useNow(1000, START + 5000))
@@ -63,7 +63,7 @@ test('pauses while the page is hidden, and catches up when it is shown', () => {
   expect(jest.getTimerCount()).toBe(1)
 })
 
-test('changes its interval with one timer, and leaves none behind', () => {
+test('has a single timer when the interval changes, and none after unmounting', () => {
   const { result, rerender, unmount } = renderHook(({ every }) => useNow(every), {
     initialProps: { every: 30_000 },
   })

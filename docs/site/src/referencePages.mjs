@@ -41,7 +41,7 @@ const overview = (version, namespaces, all) => {
     group: 'Reference',
     sections: [],
     body: `<h1>Operations of ${version}</h1>
-<p>All ${all.length} operations of the contract of ${version}, as methods of the client. Those that the contract of <a href="../${other}/index.html">${other}</a> also has are listed there.</p>
+<p>All ${all.length} operations of the contract of ${version}, as methods of the client. The contract of ${other} has <a href="../${other}/index.html">its own page</a>.</p>
 ${code(importOf(version), 'ts')}
 ${table(['resource', 'operations'], rows)}`,
   }

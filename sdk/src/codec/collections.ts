@@ -5,7 +5,10 @@ import { date, same } from './primitives.ts'
 import type { Run } from './Run.ts'
 import { fail, MAX_ISSUES, prefixPaths } from './Run.ts'
 
-/** One of `values`; the compiler and the client reject any other. For requests only. */
+/**
+ * One of `values`; the compiler and the client reject any other. Not for properties of responses to which the platform
+ * may add values.
+ */
 export const closedEnum = <V extends string>(...values: readonly V[]): Codec<V> =>
   enumOf(values, false)
 
@@ -31,7 +34,7 @@ export const literal = <V extends string | boolean>(value: V): Codec<V> =>
 
 /**
  * A literal that a future response may replace with another word. Such a word passes through unless the client is
- * strict; the type omits it, so that the compiler can still distinguish the branches of a union by it.
+ * strict. The type omits it, so that the compiler can still tell the branches of a union apart by the literal.
  */
 export const openLiteral = <V extends string>(value: V): Codec<V> => {
   const { shape, convert } = literal(value)

@@ -11,7 +11,7 @@ interface User {
   readonly name: string
 }
 
-/** Finds and updates the customers of a shop's users. A customer's external id is the user's id. */
+/** Finds, creates and updates the customers of a shop's users. A customer's external id is the user's id. */
 export const customersOf = (options: BillingOptions) => {
   const { create, list, getExternal, update, updateExternal } = createClient(contract, options, {
     create: operations.createCustomer,

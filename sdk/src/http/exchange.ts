@@ -94,7 +94,11 @@ const send = async (
 const defaultFetch = (url: string, init: RequestInit): Promise<Response> =>
   globalThis.fetch(url, init)
 
-/** `fetch` rejects because of the connection, unless a hook or a custom `fetch` aborted the request. */
+/**
+ * The error for a rejection of `fetch`, or of reading a body.
+ *
+ * @throws {RequestAbortedError} if the request was aborted
+ */
 export const toConnectionError = (error: unknown): ConnectionError => {
   if (error instanceof Error && error.name === 'AbortError') throw new RequestAbortedError(error)
   return new ConnectionError(error)
