@@ -33,6 +33,7 @@ describe('unreadIn', () => {
     ['what is drawn', 'a smiling boy with messy black hair and round glasses in a snowy forest'],
     ['what changes the body', 'an old bald man with a big moustache'],
     ['what is true of a creature anyway', 'a green frog in a thunderstorm'],
+    ['a creature in the name of something else', 'a bear with a walrus moustache'],
     ['gloves that a boxer wears anyway', 'a boxer with red gloves'],
     ['praise', 'a beautiful woman on a rainy street'],
     ['what is ruled out', 'a knight without a helmet and boots'],

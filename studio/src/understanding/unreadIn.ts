@@ -4,6 +4,7 @@ import { parseTitle } from './parseTitle.ts'
 import { PEOPLE } from './people.ts'
 import { readEnglish } from './readEnglish.ts'
 import { splitGroup } from './splitGroup.ts'
+import { phrasesOf } from './tokens/phrasesOf.ts'
 
 /**
  * The nouns and adjectives of a text that `describe` does not use, each once, in the order of the text: what the
@@ -37,13 +38,18 @@ const unreadInOne = async (text: string): Promise<readonly string[]> => {
   return [...words].sort((one, other) => text.indexOf(one) - text.indexOf(other))
 }
 
-/** Words for creatures that are drawn as similar ones: a giraffe has the head of a horse. */
+/**
+ * Words for creatures that are drawn as similar ones: a giraffe has the head of a horse. A word within a longer known
+ * phrase, such as "walrus moustache", does not name a creature.
+ */
 const standInsOf = (text: string): readonly string[] => {
   const { species } = readEnglish(text).traits
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => {
-    const being = Object.hasOwn(PEOPLE, word) ? PEOPLE[word] : undefined
-    return being?.standIn && being.traits.species === species
-  })
+  return phrasesOf(text)
+    .map((phrase) => phrase.text)
+    .filter((word) => {
+      const being = Object.hasOwn(PEOPLE, word) ? PEOPLE[word] : undefined
+      return being?.standIn && being.traits.species === species
+    })
 }
 
 const NONE: ReadonlySet<string> = new Set()
