@@ -1,6 +1,6 @@
 import type { AnyCodec } from '../codec/Codec.ts'
+import { readBody } from '../http/readBody.ts'
 import type { Deliveries, WebhookDelivery } from '../webhookDelivery.ts'
-import { readBody } from '../readBody.ts'
 import { WebhookVerificationError } from '../WebhookVerificationError.ts'
 import { problem } from './responses.ts'
 import type { Handler, HandlerOptions } from './Handler.ts'

@@ -1,4 +1,4 @@
-import { readBody } from '../../readBody.ts'
+import { readBody } from '../../http/readBody.ts'
 import type { Values } from './fields.ts'
 
 const MAX_FORM_BYTES = 100_000
