@@ -7,6 +7,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { build, transform } from 'esbuild'
 import { licensesOf } from './licensesOf.mjs'
 import { pureConstants } from './pureConstants.mjs'
+import { removeStale } from './removeStale.mjs'
 import { fromRuntime, runtimeModules } from './runtime.mjs'
 import { entries } from './subpaths.mjs'
 import { withTabs } from './withTabs.mjs'
@@ -18,6 +19,7 @@ const bundle = new URL('bundle/', dist)
 /** The source of an entry: everything that its subpaths export. */
 const everything = (modules) => modules.map((name) => `export * from './${name}.js'\n`).join('')
 
+await removeStale(dist)
 await rm(bundle, { recursive: true, force: true })
 await mkdir(bundle, { recursive: true })
 const runtime = await runtimeModules(dist)

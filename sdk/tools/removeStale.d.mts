@@ -1,0 +1,1 @@
+export const removeStale: (dist: URL) => Promise<void>
