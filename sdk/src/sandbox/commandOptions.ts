@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { keyBytes } from '../webhookSecret.ts'
 import { messageOf } from './messageOf.ts'
 import type { SandboxOptions } from './startSandbox.ts'
+import type { Version } from './Version.ts'
 
 /**
  * What the command's arguments ask it to do: start a sandbox, or print the help or the version. A `mistake` says
@@ -69,7 +70,7 @@ export const commandOf = (args: readonly string[]): Command => {
   return { options: { port: Number(port), host, data, seed, now, webhooks, control, dashboard } }
 }
 
-const WEBHOOK_VERSIONS = ['2026-10', '2025-03'] as const
+const WEBHOOK_VERSIONS: readonly Version[] = ['2026-10', '2025-03']
 
 type Arguments = Exclude<ReturnType<typeof parsedArgs>, string>
 

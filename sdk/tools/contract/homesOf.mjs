@@ -2,24 +2,18 @@ import { isList, namesIn } from './names.mjs'
 
 /** The file of each entity that has to be written, chosen by the entity's name. */
 export const homesOf = (shape, operations, earlier) => {
-  const users = new Map()
-  const visit = (name, file) => {
-    const files = users.get(name) ?? new Set()
-    if (files.has(file)) return
-    users.set(name, files.add(file))
-    if (!earlier.codecs.has(name))
-      for (const inner of namesIn(shape.entities[name])) visit(inner, file)
+  const used = new Set()
+  const visit = (name) => {
+    if (used.has(name)) return
+    used.add(name)
+    if (!earlier.codecs.has(name)) namesIn(shape.entities[name]).forEach(visit)
   }
-  for (const operation of operations) {
-    for (const name of namesIn(codecsOf(operation))) visit(name, operation.file)
-  }
-  for (const data of Object.values(shape.webhooks)) {
-    for (const name of namesIn(data)) visit(name, 'webhooks')
-  }
+  for (const operation of operations) namesIn(codecsOf(operation)).forEach(visit)
+  for (const data of Object.values(shape.webhooks)) namesIn(data).forEach(visit)
   return new Map(
-    [...users]
-      .filter(([name]) => !earlier.codecs.has(name) && !isList(name) && !isSorting(name))
-      .map(([name]) => [name, `entities/${groupOf(name, shape.entities[name])}`]),
+    [...used]
+      .filter((name) => !earlier.codecs.has(name) && !isList(name) && !isSorting(name))
+      .map((name) => [name, `entities/${groupOf(name, shape.entities[name])}`]),
   )
 }
 

@@ -1,25 +1,16 @@
-import type { CharacterSpec, Gaze, Mark } from '../CharacterSpec.ts'
+import type { CharacterSpec, Gaze } from '../CharacterSpec.ts'
+import { altDetails, clothing, MARK_TEXTS } from './altDetails.ts'
 import { capitalized } from './capitalized.ts'
-import { CLOTH_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
-import { emblemNoun, gaze, pattern, tilt } from './englishPhrases.ts'
+import { nearestWord, SKIN_COLORS } from './colorWords.ts'
+import { gaze, tilt } from './englishPhrases.ts'
 import { hasLongNose } from '../hasLongNose.ts'
 import { membersOf } from '../membersOf.ts'
 import { languageOf } from './languages/languages.ts'
 import type { Language } from './languages/Language.ts'
 import { phrasesIn } from './languages/phrases.ts'
 import { PEOPLE } from './people.ts'
-import { hyphenated, isPlural, listed, withArticle } from './english.ts'
-import {
-  AGE_PHRASES,
-  BEARD_NOUNS,
-  CAPE_NOUNS,
-  GARMENT_NOUNS,
-  HAIR_NOUNS,
-  HEADWEAR_NOUNS,
-  GLOVE_NOUNS,
-  NECKWEAR_NOUNS,
-  PROP_NOUNS,
-} from './vocabulary.ts'
+import { hyphenated, listed, withArticle } from './english.ts'
+import { AGE_PHRASES, GARMENT_NOUNS } from './vocabulary.ts'
 
 /**
  * One sentence of at most 150 characters that describes the portrait to screen reader users: the character,
@@ -39,7 +30,7 @@ const ofGroup = (members: readonly CharacterSpec[], language: Language | undefin
   const short = ({ name }: CharacterSpec) => clipped(name, MAX_NAME_LENGTH / members.length)
   if (language === undefined) {
     const withGarment = (spec: CharacterSpec) =>
-      `${nameAndPerson(spec)} with ${hyphenated(thing(spec.garment, GARMENT_NOUNS[spec.garment.kind][0]))}`
+      `${nameAndPerson(spec)} with ${hyphenated(clothing(spec.garment, GARMENT_NOUNS[spec.garment.kind][0]))}`
     const join = (items: readonly string[]) => `${capitalized(items.join('; '))}.`
     return shortOf([withGarment, nameAndPerson, short].map((say) => join(members.map(say))))
   }
@@ -112,7 +103,7 @@ const inEnglish = (spec: CharacterSpec): string => {
   const name = clipped(spec.name)
   const noun = nounOf(spec)
   const opening = isCalled(name, noun) ? name : `${name}, ${personInEnglish(spec)}`
-  const all = details(spec)
+  const all = altDetails(spec)
   const list = (items: readonly string[]) => `${opening} with ${hyphenated(listed(items))}`
   const aside = asideOf(spec)
   const bearing = [
@@ -222,81 +213,3 @@ const CREATURE = {
   'box-robot': 'boxy robot',
   sage: 'long-eared gremlin',
 } as const
-
-const details = (spec: CharacterSpec): readonly string[] => [...ofHead(spec), ...worn(spec)]
-
-const ofHead = (spec: CharacterSpec): readonly string[] => [
-  hairText(spec.hair),
-  ...(spec.beard.cut === 'none' ? [] : [beardText(spec.beard)]),
-  ...(hasLongNose(spec) ? ['a long nose'] : []),
-  ...spec.marks.flatMap((mark) => MARK_TEXTS[mark] ?? []),
-]
-
-const worn = ({
-  headwear,
-  garment,
-  emblem,
-  cape,
-  neckwear,
-  gloves,
-  prop,
-}: CharacterSpec): readonly string[] => [
-  ...(headwear ? [thing(headwear, HEADWEAR_NOUNS[headwear.kind][0])] : []),
-  `${thing(garment, GARMENT_NOUNS[garment.kind][0])}${garment.pattern ? ` ${pattern(garment.pattern)}` : ''}`,
-  ...(emblem ? [thing(emblem, emblemNoun(emblem.kind))] : []),
-  ...(cape ? [thing(cape, CAPE_NOUNS[0])] : []),
-  ...(neckwear ? [thing(neckwear, NECKWEAR_NOUNS[neckwear.kind][0])] : []),
-  ...(gloves ? [thing(gloves, GLOVE_NOUNS[gloves.kind][0])] : []),
-  ...(prop ? [withArticle(PROP_NOUNS[prop.kind][0])] : []),
-]
-
-/** The marks that are mentioned; others, such as freckles and wrinkles, are not. */
-const MARK_TEXTS: Partial<Record<Mark, string>> = {
-  glasses: 'glasses',
-  'eye-patch': 'an eye patch',
-  'lightning-scar': 'a lightning-shaped scar',
-  'face-paint': 'face paint',
-  mask: 'a mask',
-  monocle: 'a monocle',
-  sunglasses: 'sunglasses',
-  goggles: 'goggles',
-  'hockey-mask': 'a hockey mask',
-  'half-mask': 'a half mask',
-  'face-cloth': 'a cloth mask',
-  'neck-bolts': 'bolts in the neck',
-  'unicorn-horn': 'a spiral horn',
-  'face-tattoo': 'a face tattoo',
-  'clown-nose': 'a clown nose',
-  stitches: 'stitches',
-  'clown-makeup': 'clown makeup',
-}
-
-const hairText = ({ cut, color }: CharacterSpec['hair']): string => {
-  if (cut === 'bald') return 'a bald head'
-  const shade = nearestWord(HAIR_COLORS, color) ?? ''
-  const noun = HAIR_NOUNS[cut]?.[0]
-  if (PLURAL_CUTS.has(cut)) return `${shade} ${noun ?? cut}`
-  return noun === undefined ? `${cut} ${shade} hair` : withArticle(`${shade} ${noun}`)
-}
-
-const PLURAL_CUTS: ReadonlySet<CharacterSpec['hair']['cut']> = new Set([
-  'dreadlocks',
-  'curly',
-  'plaits',
-  'ringlets',
-  'puffs',
-])
-
-const beardText = ({ cut, color }: CharacterSpec['beard']): string => {
-  const shade = nearestWord(HAIR_COLORS, color) ?? ''
-  if (cut === 'stubble' || cut === 'mutton-chops') {
-    return `${shade} ${BEARD_NOUNS[cut]?.[0] ?? cut}`
-  }
-  const noun = cut === 'none' ? undefined : BEARD_NOUNS[cut]?.[0]
-  return noun === undefined ? `a ${cut} ${shade} beard` : withArticle(`${shade} ${noun}`)
-}
-
-const thing = ({ color }: { readonly color: CharacterSpec['skin'] }, noun: string): string => {
-  const colored = `${nearestWord(CLOTH_COLORS, color) ?? ''} ${noun}`
-  return isPlural(noun) ? colored : withArticle(colored)
-}

@@ -3,7 +3,7 @@ import type { CreatureContext } from './CreatureContext.ts'
 import { sculptGape, sculptGrille, sculptMandibles, sculptSlit, sculptTentacles } from './mouths.ts'
 import { sculptNosePad } from './noses.ts'
 import { sculptBareJaw, sculptJaws, sculptMaw, sculptSnout, sculptTrunk } from './snouts.ts'
-import { sculptFangs, sculptIvories, sculptRows, sculptTeeth } from './teeth.ts'
+import { sculptFangs, sculptTusks, sculptMawTeeth, sculptTeeth } from './teeth.ts'
 
 /** The parts that protrude from the face, in the head's group. */
 export const sculptMuzzle = (s: CreatureContext): void => {
@@ -50,7 +50,7 @@ export const fillMuzzle = (s: CreatureContext): void => {
       sculptFangs(s)
       return
     case 'maw':
-      sculptRows(s)
+      sculptMawTeeth(s)
       return
     case 'beak':
       sculptBeak(s)
@@ -62,7 +62,7 @@ export const fillMuzzle = (s: CreatureContext): void => {
       sculptTeeth(s)
       return
     case 'trunk':
-      sculptIvories(s)
+      sculptTusks(s)
       return
     case 'grille':
       sculptGrille(s)

@@ -24,7 +24,7 @@ export const sculptFangs = (s: CreatureContext): void => {
 }
 
 /** Triangular teeth along the upper and the lower edge of a maw. */
-export const sculptRows = (s: CreatureContext): void => {
+export const sculptMawTeeth = (s: CreatureContext): void => {
   const { tape } = s
   const { y, root, width, open } = tipOf(s)
   const gap = 0.13 + open * 0.5
@@ -55,7 +55,7 @@ export const sculptTeeth = (s: CreatureContext): void => {
 }
 
 /** The tusks beside a trunk. */
-export const sculptIvories = (s: CreatureContext): void => {
+export const sculptTusks = (s: CreatureContext): void => {
   const { tape } = s
   const { y, root, width } = tipOf(s)
   tape

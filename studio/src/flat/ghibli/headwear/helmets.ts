@@ -25,7 +25,7 @@ export const helmet: HeadwearDrawing = ({ color, trim }) =>
       .join(''),
   )
 
-export const hornedHelmet: HeadwearDrawing = (dyes) =>
+export const hornedHelmet: HeadwearDrawing = (colors) =>
   bothSides(
     (side) =>
       inked(
@@ -37,7 +37,7 @@ export const hornedHelmet: HeadwearDrawing = (dyes) =>
         '#b39b72',
         5,
       ),
-  ) + helmet(dyes)
+  ) + helmet(colors)
 
 export const spaceHelmet: HeadwearDrawing = ({ color, trim }) =>
   circle(0, -20, 312, { fill: '#dff4ff', opacity: 0.16, stroke: INK, 'stroke-width': 6 }) +
