@@ -1,4 +1,5 @@
 export { ASPECTS, type Aspect } from './aspects.ts'
+export { defined, type Defined } from './defined.ts'
 export { FLOWS, type Flow } from './flows.ts'
 export {
   MAX_CHANGE_LENGTH,
