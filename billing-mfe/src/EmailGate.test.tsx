@@ -32,7 +32,7 @@ it.each([
   ['', 'Please enter your email address'],
   ['   ', 'Please enter your email address'],
   ['gandalf', 'Please enter an email address like you@example.com'],
-])('does not send %j, and says: %s', async (typed, text) => {
+])('[validation-3] does not send %j, and says: %s', async (typed, text) => {
   const { user, calls } = await setUp()
   if (typed !== '') await user.type(field(), typed)
   await user.click(screen.getByRole('button', { name: 'Check subscription' }))
@@ -94,7 +94,7 @@ it.each([
   [502, 'Could not verify subscription. Please try again or contact support.'],
   [429, 'Rate limit reached. Try again in a few minutes.'],
 ])(
-  'stays open after a check that failed with %i, keeps the address and lets the visitor try again',
+  '[message-1, message-3] stays open after a check that failed with %i, keeps the address and lets the visitor try again',
   async (status, text) => {
     let failing = true
     const { enter, user } = await setUp({
@@ -117,7 +117,7 @@ it('tells a returning visitor in a toast that the saved address could not be che
   expect(notices()).toEqual([['error', messages.checkFailed]])
 })
 
-it('checks a saved address silently, and discards the outcome if the address has changed', async () => {
+it('[subscriber-1] checks a saved address silently, and discards the outcome if the address has changed', async () => {
   const held: (() => void)[] = []
   pageStore.getState().setSubscriber({ status: 'checking', email: 'ann@example.com' })
   const server = await setUp({

@@ -10,21 +10,21 @@ const litDots = (container: HTMLElement) => container.querySelectorAll('[data-li
 
 beforeEach(freshPage)
 
-it('shows a new visitor a lit dot for each free image', () => {
+it('[page-5] shows a new visitor a lit dot for each free image', () => {
   const { container } = render(<HeaderStatus />)
   expectLeft(FREE_LIMIT)
   expect(container.querySelectorAll('.dot')).toHaveLength(FREE_LIMIT)
   expect(litDots(container)).toBe(FREE_LIMIT)
 })
 
-it('switches a dot off with each request', () => {
+it('[page-5] switches a dot off with each request', () => {
   const { container } = render(<HeaderStatus />)
   leaveRequests(1)
   expectLeft(1)
   expect(litDots(container)).toBe(1)
 })
 
-it('counts down each second when throttled, until the oldest request expires', () => {
+it('[page-4, constant-3] counts down each second when throttled, until the oldest request expires', () => {
   render(<HeaderStatus />)
   leaveRequests(0, NOW - WINDOW_MS + 10_000)
   expect(screen.getByRole('status').textContent).toBe('Rate limit reached')
@@ -63,7 +63,7 @@ it('has one live region, which the countdown does not change', async () => {
   expect(screen.getByRole('timer').textContent).toBe('Try again in 59:55')
 })
 
-it('announces a change of state in the same live region', () => {
+it('[page-3] announces a change of state in the same live region', () => {
   render(<HeaderStatus />)
   const region = screen.getByRole('status')
   subscribe('premium')
@@ -71,7 +71,7 @@ it('announces a change of state in the same live region', () => {
   expect(region.textContent).toBe('Premium Active')
 })
 
-it('does not show the rate limit to a subscriber', () => {
+it('[subscriber-4] does not show the rate limit to a subscriber', () => {
   render(<HeaderStatus />)
   leaveRequests(0)
   subscribe('premium')

@@ -20,7 +20,7 @@ const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' })
 beforeEach(freshPage)
 
 describe('the offer', () => {
-  it('opens 3 s after the first free success, and never again', () => {
+  it('[offer-4, constant-5] opens 3 s after the first free success, and never again', () => {
     const { unmount } = render(<Premium settings={settings} />)
     succeed()
     pass(2999)
@@ -88,7 +88,7 @@ describe('the offer', () => {
         return root.appendChild(document.createElement('textarea'))
       },
     ],
-  ])('waits until a visitor who types %s pauses for a second', (_, field) => {
+  ])('[offer-4] waits until a visitor who types %s pauses for a second', (_, field) => {
     render(<Premium settings={settings} />)
     succeed()
     pass(2500)
@@ -140,7 +140,7 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
-  it('does not open for a subscriber or after a premium portrait', () => {
+  it('[offer-4] does not open for a subscriber or after a premium portrait', () => {
     render(<Premium settings={settings} />)
     succeed(true)
     pass(10_000)
@@ -168,7 +168,7 @@ describe('the offer', () => {
     expect(gate()).not.toBeNull()
   })
 
-  it('opens from the Upgrade button, which for subscribers opens their subscription instead', async () => {
+  it('[page-9, offer-3] opens from the Upgrade button, which for subscribers opens their subscription instead', async () => {
     render(
       <>
         <UpgradeBanner settings={settings} />
@@ -225,7 +225,7 @@ describe('the gate over the page', () => {
     expect(gate()).toBeNull()
   })
 
-  it('does not open during a generation or for a visitor whose address is known', () => {
+  it('[gate-2] does not open during a generation or for a visitor whose address is known', () => {
     render(<Premium settings={settings} />)
     act(() => pageStore.getState().setGeneration({ phase: 'describing', character: 'Mario' }))
     pass(300_000)

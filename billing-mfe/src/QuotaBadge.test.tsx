@@ -13,22 +13,25 @@ it.each([
   [2, 'blue', '2 requests remaining'],
   [1, 'amber', '1 request remaining'],
   [0, 'red', 'Rate limit reached'],
-])('shows %i left in %s, with the limit and the text: %s', (remaining, tone, text) => {
-  leaveRequests(remaining)
-  render(<QuotaBadge />)
-  expect(badge().dataset.tone).toBe(tone)
-  const counts = `${remaining}/${FREE_LIMIT}`
-  expect(screen.getByText(counts).textContent).toBe(`${counts} left`)
-  screen.getByText(text)
-})
+])(
+  '[page-7, quota-2, quota-3] shows %i left in %s, with the limit and the text: %s',
+  (remaining, tone, text) => {
+    leaveRequests(remaining)
+    render(<QuotaBadge />)
+    expect(badge().dataset.tone).toBe(tone)
+    const counts = `${remaining}/${FREE_LIMIT}`
+    expect(screen.getByText(counts).textContent).toBe(`${counts} left`)
+    screen.getByText(text)
+  },
+)
 
-it('leaves the countdown to the header', () => {
+it('[page-8] leaves the countdown to the header', () => {
   leaveRequests(0)
   render(<QuotaBadge />)
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-it('turns from red to amber the moment the oldest request expires', () => {
+it('[quota-2] turns from red to amber the moment the oldest request expires', () => {
   leaveRequests(0, NOW - WINDOW_MS + 1500)
   render(<QuotaBadge />)
   pass(1499)
@@ -47,7 +50,7 @@ it('updates when a request expires while more than one remains', () => {
   screen.getByText('Ready to generate')
 })
 
-it('reads the quota again within 30 s when one remains, in case the computer was asleep', () => {
+it('[constant-2] reads the quota again within 30 s when one remains, in case the computer was asleep', () => {
   leaveRequests(1)
   render(<QuotaBadge />)
   jest.setSystemTime(NOW + WINDOW_MS)
@@ -80,7 +83,7 @@ it('shows requests that another tab has counted', () => {
   screen.getByText(`${FREE_LIMIT - 3} requests remaining`)
 })
 
-it('is not shown to a subscriber', () => {
+it('[page-6] is not shown to a subscriber', () => {
   render(<QuotaBadge />)
   subscribe('premium')
   expect(screen.queryByRole('region')).toBeNull()

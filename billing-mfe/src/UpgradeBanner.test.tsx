@@ -5,7 +5,7 @@ import UpgradeBanner from './UpgradeBanner.tsx'
 
 beforeEach(freshPage)
 
-it('offers premium with its price, and with its guarantee where there is room', () => {
+it('[page-9, constant-4] offers premium with its price, and with its guarantee where there is room', () => {
   render(<UpgradeBanner settings={settings} />)
   const price = `$${PREMIUM.amount / 100} per month`
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
@@ -22,7 +22,7 @@ it('links to the checkout, in a new tab that cannot reach this page', () => {
   expect(link.getAttribute('rel')).toBe('noopener')
 })
 
-it('stays for a subscriber, without the offer', () => {
+it('[page-9] stays for a subscriber, without the offer', () => {
   render(<UpgradeBanner settings={settings} />)
   const row = screen.getByRole('region', { name: 'Premium' })
   subscribe('premium')

@@ -54,7 +54,7 @@ describe('refreshDelay', () => {
     expect(refreshDelay(quotaWith(2, 60_000), NOW)).toBe(WINDOW_MS - 60_000)
   })
 
-  it('is at most 30 s when one remains', () => {
+  it('[constant-2] is at most 30 s when one remains', () => {
     expect(refreshDelay(quotaWith(1), NOW)).toBe(30_000)
     expect(refreshDelay(quotaWith(1, WINDOW_MS - 10_000), NOW)).toBe(10_000)
   })
@@ -78,7 +78,7 @@ describe('refreshDelay', () => {
     )
   })
 
-  it('ends with a countdown that is one second shorter when throttled', () => {
+  it('[constant-3] ends with a countdown that is one second shorter when throttled', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1001, max: WINDOW_MS }), (left) => {
         const quota = { requestedAt: [], refusedUntil: NOW + left }

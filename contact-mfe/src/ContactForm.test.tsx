@@ -57,7 +57,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.paste('The hat is crooked.')
 }
 
-it('sends the message, says so, and clears the form', async () => {
+it('[page-12, message-7] sends the message, says so, and clears the form', async () => {
   const { user, submissions } = await setUp()
   await fillIn(user)
   await user.click(button())
@@ -71,7 +71,7 @@ it('sends the message, says so, and clears the form', async () => {
   })
 })
 
-it('sends no second message while the first is being sent', async () => {
+it('[message-7] sends no second message while the first is being sent', async () => {
   const { user, release, submissions } = await setUpHeld()
   await fillIn(user)
   await user.click(button())
@@ -111,7 +111,7 @@ it.each([
   ['the response is malformed', replyWith({ ok: true })],
   ['the response has an error status', replyWith({ success: true, message: 'Email sent!' }, 500)],
   ['the connection breaks', (response: ServerResponse) => void response.destroy()],
-])('keeps the text when %s', async (_, reply) => {
+])('[message-8] keeps the text when %s', async (_, reply) => {
   const { user } = await setUp(reply)
   await fillIn(user)
   await user.click(button())
@@ -149,7 +149,7 @@ it.each([
   ['the message is missing', 'reader@example.com', '', 'Message'],
   ['the message has only spaces', 'reader@example.com', '   ', 'Message'],
   ['the message is missing and the address is malformed', 'reader', '', 'Message'],
-])('asks for all fields when %s', async (_, address, text, focused) => {
+])('[validation-4] asks for all fields when %s', async (_, address, text, focused) => {
   const { user, submissions } = await setUp()
   if (address !== '') await user.type(email(), address)
   if (text !== '') await user.type(message(), text)
@@ -168,7 +168,7 @@ it.each([
 })
 
 it.each(['reader', 'reader@', '@example.com', 'a b@example.com'])(
-  "rejects the address %j with the form's own message instead of the browser's, and sends nothing",
+  "[validation-4] rejects the address %j with the form's own message instead of the browser's, and sends nothing",
   async (address) => {
     const { user, submissions } = await setUp()
     await user.type(email(), address)

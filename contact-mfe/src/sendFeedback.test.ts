@@ -19,7 +19,7 @@ const send = (
   signal = new AbortController().signal,
 ) => sendFeedback(settings, feedback, signal)
 
-it('posts the five fields as multipart form data', async () => {
+it('[call-3] posts the five fields as multipart form data', async () => {
   const { settings, submissions } = await start()
   expect(await send(settings)).toEqual(E.right(undefined))
   expect(submissions).toEqual([
@@ -50,7 +50,7 @@ it('trusts the body rather than a status of 200', async () => {
 })
 
 it.each([400, 404, 429, 500, 503])(
-  'fails with a status of %i, whatever the body',
+  '[message-8] fails with a status of %i, whatever the body',
   async (status) => {
     const { settings } = await start(replyWith({ success: true, message: 'Email sent!' }, status))
     const reason = `the status is ${status}`

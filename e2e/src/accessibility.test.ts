@@ -15,7 +15,7 @@ it.each([
   [390, 'dark'],
   [1440, 'light'],
 ] as const)(
-  'axe finds no violations on the way to a portrait, at %i px in the %s theme',
+  '[everyone-7] axe finds no violations on the way to a portrait, at %i px in the %s theme',
   async (width, colorScheme) => {
     const page = await product.openPage({ width, colorScheme, reducedMotion: 'reduce' })
     await page.goto('/')
@@ -60,7 +60,7 @@ describe('on every screen', () => {
     async (page: Page) =>
       (await Promise.all(looks.map((look) => look(page)))).flat()
 
-  it('targets have enough space, no text is cut off and nothing scrolls sideways, at 320 px', async () => {
+  it('[everyone-10] targets have enough space, no text is cut off and nothing scrolls sideways, at 320 px', async () => {
     expect(
       await faultsOnScreens({ width: 320, height: 640 }, allOf(smallTargets, clippedTexts)),
     ).toEqual([])
@@ -70,11 +70,13 @@ describe('on every screen', () => {
     expect(await faultsOnScreens({ width: 720, height: 450 }, clippedTexts)).toEqual([])
   })
 
-  it.each([360, 1440])('no text is cut off with wider text spacing, at %i px', async (width) => {
-    const clippedWhenSpaced = async (page: Page): Promise<readonly string[]> => {
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(`
+  it.each([360, 1440])(
+    '[everyone-9] no text is cut off with wider text spacing, at %i px',
+    async (width) => {
+      const clippedWhenSpaced = async (page: Page): Promise<readonly string[]> => {
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(`
           * {
             line-height: 1.5 !important;
             letter-spacing: 0.12em !important;
@@ -82,14 +84,15 @@ describe('on every screen', () => {
           }
           p { margin-block-end: 2em !important; }
         `)
-        document.adoptedStyleSheets = [sheet]
-      })
-      return clippedTexts(page)
-    }
-    expect(await faultsOnScreens({ width }, clippedWhenSpaced)).toEqual([])
-  })
+          document.adoptedStyleSheets = [sheet]
+        })
+        return clippedTexts(page)
+      }
+      expect(await faultsOnScreens({ width }, clippedWhenSpaced)).toEqual([])
+    },
+  )
 
-  it('targets have enough space, and nothing but the countdown of a notice moves for visitors who prefer reduced motion', async () => {
+  it('[everyone-9] targets have enough space, and nothing but the countdown of a notice moves for visitors who prefer reduced motion', async () => {
     const movingElements = (page: Page): Promise<readonly string[]> =>
       page.evaluate(() =>
         document

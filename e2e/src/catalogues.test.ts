@@ -13,7 +13,7 @@ const catalogues = readdirSync(ROOT, { withFileTypes: true })
   .map(({ name }) => ({ name, folder: join(ROOT, name, 'src/messages') }))
   .flatMap(({ name, folder }) => filesIn(folder).map((file) => ({ name, folder, file })))
 
-it('every package of the page has catalogues in the same languages', () => {
+it('[language-1] every package of the page has catalogues in the same languages', () => {
   const languages = new Map<string, string[]>()
   for (const { name, file } of catalogues)
     languages.set(name, [...(languages.get(name) ?? []), file])
@@ -25,7 +25,7 @@ it('every package of the page has catalogues in the same languages', () => {
 })
 
 it.each(catalogues)(
-  '$name/src/messages/$file has the keys and placeholders of the English catalogue',
+  '[language-1] $name/src/messages/$file has the keys and placeholders of the English catalogue',
   ({ folder, file }) => {
     const english = textsOf(join(folder, ENGLISH))
     const other = textsOf(join(folder, file))

@@ -105,7 +105,7 @@ describeRedis('with redis-server', () => {
     return site
   }
 
-  test('a page gets its picture even if the web process that reported its job dies', async () => {
+  test('[picture-25] a page gets its picture even if the web process that reported its job dies', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'e2e-cluster-'))
     running.push(() => rm(directory, { recursive: true, force: true }))
     const redis = join(directory, 'redis.sock')

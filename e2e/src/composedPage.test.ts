@@ -13,7 +13,7 @@ const open = async (width = 1440): Promise<Page> => {
   return page
 }
 
-it('has a title and a subtitle, and keeps its address when it draws a portrait', async () => {
+it('[page-1, page-10] has a title and a subtitle, and keeps its address when it draws a portrait', async () => {
   const page = await open()
   const address = page.url()
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -24,7 +24,7 @@ it('has a title and a subtitle, and keeps its address when it draws a portrait',
 })
 
 it.each([390, 1440])(
-  'at %i px keeps the header, with logo and brand, and the badge in view',
+  '[page-2, page-6] at %i px keeps the header, with logo and brand, and the badge in view',
   async (width) => {
     const page = await open(width)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -41,7 +41,7 @@ it.each([390, 1440])(
   },
 )
 
-it('shows a toast at the top center for three seconds while its bar drains', async () => {
+it('[toast-1, toast-5, constant-8] shows a toast at the top center for three seconds while its bar drains', async () => {
   const page = await open()
   await stopClock(page)
   const done = toast(page).filter({ hasText: 'Character generated successfully!' })

@@ -20,7 +20,7 @@ const boxesIn = (page: Page): Promise<readonly (readonly [string, DOMRect])[]> =
     }),
   )
 
-it('asks for both fields, then sends the message and confirms it', async () => {
+it('[page-11, page-12, validation-4] asks for both fields, then sends the message and confirms it', async () => {
   const page = await product.openPage()
   await page.goto('/')
   const send = button(page, 'Send Message')
@@ -43,7 +43,7 @@ it('asks for both fields, then sends the message and confirms it', async () => {
   )
 })
 
-it('asks for a missing message first, then for an address, in the page’s language rather than the browser’s', async () => {
+it('[validation-4] asks for a missing message first, then for an address, in the page’s language rather than the browser’s', async () => {
   const page = await product.openPage({ locale: 'en-US' })
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
@@ -62,7 +62,7 @@ it('asks for a missing message first, then for an address, in the page’s langu
   await page.getByText('Nachricht gesendet. Danke!').first().waitFor()
 })
 
-it('replaces the progress with the outcome, and treats an error response from the service as a failure', async () => {
+it('[message-8] replaces the progress with the outcome, and treats an error response from the service as a failure', async () => {
   const page = await product.openPage({
     expectConsole: [/status of 500/, /^The feedback was not sent/],
   })

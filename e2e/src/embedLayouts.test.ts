@@ -43,7 +43,7 @@ function contentWidth(column: number): number {
 const WIDTHS = [280, 390, 768, 1280]
 const ROOT_SIZES = ['62.5%', '100%', '200%']
 
-it('fills its container, is readable and shifts nothing, in ten layouts', async () => {
+it('[embed-1] fills its container, is readable and shifts nothing, in ten layouts', async () => {
   const page = await open(
     LAYOUTS.map(([layout]) => `${layout}<p>What comes after it.</p>`).join(''),
   )
@@ -81,7 +81,7 @@ it('fills its container, is readable and shifts nothing, in ten layouts', async 
   }
 })
 
-it('adapts its layout to its own width, from 280 px up', async () => {
+it('[embed-1] adapts its layout to its own width, from 280 px up', async () => {
   const page = await open('<main style="display: grid">EMBED</main>')
   const embed = page.locator('dramatis-generator')
   await embed.getByRole('button', { name: 'Create portrait' }).waitFor()

@@ -10,7 +10,7 @@ const embedWith = (attributes = '') =>
 
 const submitOf = (embed: Locator) => embed.getByRole('button', { name: 'Create portrait' })
 
-it('loads at most 5 kB until a visitor is near and at most 200 kB after that, and moves neither focus nor scroll position', async () => {
+it('[embed-2] loads at most 5 kB until a visitor is near and at most 200 kB after that, and moves neither focus nor scroll position', async () => {
   const bytes: number[] = []
   const page = await partner.open(
     `<div style="height: 3000px"><button autofocus>Ours</button></div>${embedWith()}`,
@@ -41,7 +41,7 @@ it('loads at most 5 kB until a visitor is near and at most 200 kB after that, an
   expect(await page.evaluate(() => scrollY)).toBe(2600)
 })
 
-it('focuses the name field for a visitor who tabs to the element before it has loaded', async () => {
+it('[embed-2] focuses the name field for a visitor who tabs to the element before it has loaded', async () => {
   const page = await partner.open(
     `<button>Ours</button><p style="height: 3000px"></p>${embedWith()}`,
   )
@@ -52,7 +52,7 @@ it('focuses the name field for a visitor who tabs to the element before it has l
   await name.and(page.locator(':focus')).waitFor()
 })
 
-it('loads the previous version instead of a generator that does not match its hash', async () => {
+it('[embed-3] loads the previous version instead of a generator that does not match its hash', async () => {
   const page = await partner.open(embedWith(), (opened) =>
     opened.route('**/embed/v1/dramatis.js', async (route) => {
       const { response, current } = await loaderOf(route)
@@ -67,7 +67,7 @@ it('loads the previous version instead of a generator that does not match its ha
   await submitOf(page.locator('dramatis-generator')).waitFor()
 })
 
-it('loads the previous version when the current one does not arrive', async () => {
+it('[embed-3] loads the previous version when the current one does not arrive', async () => {
   const page = await partner.open(embedWith(), async (opened) => {
     await opened.route('**/embed/v1/dramatis.js', async (route) => {
       const { response, current } = await loaderOf(route)
@@ -80,7 +80,7 @@ it('loads the previous version when the current one does not arrive', async () =
   await submitOf(page.locator('dramatis-generator')).waitFor()
 })
 
-it('says in its own language that nothing loaded, and tries again when the page asks for a portrait', async () => {
+it('[embed-3] says in its own language that nothing loaded, and tries again when the page asks for a portrait', async () => {
   const page = await partner.open(embedWith('lang="de"'), (opened) =>
     opened.route(/core\.\w+\.js/, (route) => route.abort()),
   )
@@ -93,7 +93,7 @@ it('says in its own language that nothing loaded, and tries again when the page 
   expect({ character, type }).toEqual({ character: 'Zorro', type: 'image/jpeg' })
 })
 
-it('generates and resets when the page asks, and reports a cancellation by the visitor', async () => {
+it('[embed-4] generates and resets when the page asks, and reports a cancellation by the visitor', async () => {
   const page = await partner.open(embedWith('character="Zorro"'))
   const embed = page.locator('dramatis-generator')
   const { alt } = await generateIn(embed)
@@ -110,7 +110,7 @@ it('generates and resets when the page asks, and reports a cancellation by the v
   expect(await canceled).toContain('AbortError')
 })
 
-it('works in a frame of another origin, with the same events and methods', async () => {
+it('[embed-4] works in a frame of another origin, with the same events and methods', async () => {
   const page = await partner.open(embedWith('mode="iframe"'))
   const embed = page.locator('dramatis-generator')
   const frame = embed.locator('iframe')

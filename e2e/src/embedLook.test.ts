@@ -5,7 +5,7 @@ import { setAttributes, startStrictPage } from './startStrictPage.ts'
 
 const strict = startStrictPage()
 
-it('can be styled with attributes, custom properties and parts', async () => {
+it('[embed-8, embed-11] can be styled with attributes, custom properties and parts', async () => {
   const page = await strict.open(`<dramatis-generator ${strict.addresses()}></dramatis-generator>`)
   const embed = page.locator('dramatis-generator')
   const submit = embed.getByRole('button', { name: 'Create portrait' })
@@ -52,7 +52,7 @@ it('can be styled with attributes, custom properties and parts', async () => {
   expect(await paper()).toEqual([255, 255, 255])
 })
 
-it('follows the background of the page around it', async () => {
+it('[embed-7] follows the background of the page around it', async () => {
   const page = await strict.open(`<dramatis-generator ${strict.addresses()}></dramatis-generator>`)
   const frame = page.locator('dramatis-generator .frame')
   const paint = (color: string) =>
@@ -67,7 +67,7 @@ it('follows the background of the page around it', async () => {
 })
 
 it.each([1116, 1180, 1440])(
-  'keeps the form clear of the stage at %i px in any font',
+  '[embed-12] keeps the form clear of the stage at %i px in any font',
   async (width) => {
     const page = await strict.open(
       `<dramatis-generator ${strict.addresses()}></dramatis-generator>`,
@@ -95,7 +95,7 @@ it.each([1116, 1180, 1440])(
 )
 
 it.each(['light', 'dark'])(
-  'keeps text readable with every accent in the %s theme',
+  '[embed-11] keeps text readable with every accent in the %s theme',
   async (theme) => {
     const page = await strict.open(
       `<dramatis-generator ${strict.addresses()} theme="${theme}"></dramatis-generator>`,

@@ -24,14 +24,14 @@ afterAll(async () => {
   await site.close()
 })
 
-it('loads from the assembled site into a page on another origin', async () => {
+it('[embed-5] loads from the assembled site into a page on another origin', async () => {
   const page = await openPage()
   await page.goto(originOf(portOf(partner)))
   const embed = page.locator('dramatis-generator')
   await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
 })
 
-it('may be cached forever at its versioned URL, but not at the URL that partners use', async () => {
+it('[embed-5] may be cached forever at its versioned URL, but not at the URL that partners use', async () => {
   const { version, core } = (await (
     await fetch(`${site.origin}/embed/v1/embed.json`)
   ).json()) as Readonly<Record<'version' | 'core', string>>

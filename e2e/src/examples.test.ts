@@ -43,7 +43,7 @@ const expectNoMovement = async (locator: Locator): Promise<void> => {
   expect(await leftOf(locator)).toBe(before)
 }
 
-it('moves to the left in an endless loop of 60 s, without a jump at the seam', async () => {
+it('[example-2, constant-11] moves to the left in an endless loop of 60 s, without a jump at the seam', async () => {
   const page = await open()
   expect(await animations(page)).toEqual(['60s linear infinite running'])
   const moving = example(page, /Mark Grayson/)
@@ -89,7 +89,7 @@ it.each([
   },
 )
 
-it('has eight round pictures and dims the locked ones to 70%', async () => {
+it('[example-1, example-7] has eight round pictures and dims the locked ones to 70%', async () => {
   const page = await open({ reducedMotion: 'reduce' })
   const looks = await carousel(page)
     .getByRole('button')
@@ -146,7 +146,7 @@ it('shows the style names without ligatures', async () => {
   expect(widths[0]).toBe(widths[1])
 })
 
-it('stops under the pointer and starts again when the pointer leaves', async () => {
+it('[example-3] stops under the pointer and starts again when the pointer leaves', async () => {
   const page = await open()
   const { x, y, width, height } = await boxOf(carousel(page))
   await page.mouse.move(x + width * 0.8, y + height / 2)
@@ -156,7 +156,7 @@ it('stops under the pointer and starts again when the pointer leaves', async () 
   expect(await animations(page)).toEqual(['60s linear infinite running'])
 })
 
-it('stops while the focus is in it and keeps the focused example in view', async () => {
+it('[example-4] stops while the focus is in it and keeps the focused example in view', async () => {
   const page = await open()
   await example(page, /Mark Grayson/).focus()
   await page.keyboard.press('Tab')
@@ -169,7 +169,7 @@ it('stops while the focus is in it and keeps the focused example in view', async
   expect(box.x + box.width).toBeLessThanOrEqual(1440)
 })
 
-it('does not move for anyone who prefers reduced motion, and can be scrolled', async () => {
+it('[example-4] does not move for anyone who prefers reduced motion, and can be scrolled', async () => {
   const page = await open({ width: 768, reducedMotion: 'reduce' })
   expect(await animations(page)).toEqual([])
   await expectNoMovement(example(page, /Mark Grayson/))
@@ -179,7 +179,7 @@ it('does not move for anyone who prefers reduced motion, and can be scrolled', a
   expect(x + width).toBeLessThanOrEqual(768)
 })
 
-it('fills in the form and submits it', async () => {
+it('[example-5] fills in the form and submits it', async () => {
   const page = await open({ reducedMotion: 'reduce' })
   const request = page.waitForRequest('**/charPrompt')
   await example(page, /Eragon/).click()
@@ -192,7 +192,7 @@ it('fills in the form and submits it', async () => {
   })
 })
 
-it('opens the checkout in a new tab for a locked example and fills in nothing', async () => {
+it('[example-6] opens the checkout in a new tab for a locked example and fills in nothing', async () => {
   const page = await open({ reducedMotion: 'reduce' })
   const requests: string[] = []
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ const open = async (options?: PageOptions): Promise<Page> => {
   return page
 }
 
-it('accepts a clicked suggestion even though the field loses focus to it', async () => {
+it('[form-8] accepts a clicked suggestion even though the field loses focus to it', async () => {
   const page = await open()
   await characterField(page).pressSequentially('gan')
   await page.getByRole('option', { name: /Gandalf/ }).click()
@@ -42,7 +42,7 @@ it.each([
   }
 })
 
-it('hides suggestions when the focus goes elsewhere', async () => {
+it('[form-7] hides suggestions when the focus goes elsewhere', async () => {
   const page = await open()
   await characterField(page).pressSequentially('gan')
   const option = page.getByRole('option', { name: /Gandalf/ })
@@ -51,7 +51,7 @@ it('hides suggestions when the focus goes elsewhere', async () => {
   await option.waitFor({ state: 'hidden' })
 })
 
-it('closes the list of styles on a click elsewhere and on Escape', async () => {
+it('[style-3] closes the list of styles on a click elsewhere and on Escape', async () => {
   const page = await open()
   const options = page.getByRole('listbox', { name: 'Style' }).getByRole('option')
   await styleField(page).click()
@@ -63,7 +63,7 @@ it('closes the list of styles on a click elsewhere and on Escape', async () => {
   expect(await options.count()).toBe(0)
 })
 
-it('reduces a large photo before sending it, and turns it upright', async () => {
+it('[picture-29] reduces a large photo before sending it, and turns it upright', async () => {
   const page = await open()
   await page.route('**/features', (route) =>
     route.fulfill({ json: { edits: true, freeText: true } }),
@@ -91,7 +91,7 @@ it('reduces a large photo before sending it, and turns it upright', async () => 
   expect(sent.length).toBeLessThan(buffer.byteLength)
 })
 
-it('opens the checkout in a new tab for a locked style and leaves the style as it was', async () => {
+it('[style-6] opens the checkout in a new tab for a locked style and leaves the style as it was', async () => {
   const page = await open()
   await styleField(page).click()
   const [tab] = await Promise.all([

@@ -22,7 +22,7 @@ it.each([
   [360, 'dark'],
   [1440, 'light'],
 ] as const)(
-  'keeps pictures, which can be browsed by keyboard, deleted, restored and downloaded, at %i px in the %s theme',
+  '[picture-3] keeps pictures, which can be browsed by keyboard, deleted, restored and downloaded, at %i px in the %s theme',
   async (width, colorScheme) => {
     const page = await open({ width, colorScheme })
     for (const [at, character] of [
@@ -133,7 +133,7 @@ it('stacks its buttons at equal widths where they do not fit side by side', asyn
   expect(await name.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
 })
 
-it('says so when the code that packs the pictures does not load, and packs them once it does', async () => {
+it('[picture-6] says so when the code that packs the pictures does not load, and packs them once it does', async () => {
   const page = await product.openPage({
     expectConsole: [/ERR_FAILED .*\.js$/, /^The gallery could not be exported/],
   })

@@ -50,7 +50,7 @@ const legoFor = (address: string) => ({
   email: address,
 })
 
-it("draws no premium style for a forged flag, nor for a subscriber's address without its proof", async () => {
+it("[security-visitor-3] draws no premium style for a forged flag, nor for a subscriber's address without its proof", async () => {
   for (const address of ['', 'stranger@example.com', email]) {
     expect((await post('characterSD', legoFor(address))).status).toBe(403)
     const forged = { 'x-dramatis-proof': 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.' }
@@ -58,7 +58,7 @@ it("draws no premium style for a forged flag, nor for a subscriber's address wit
   }
 })
 
-it('does not reveal to a stranger who is a subscriber', async () => {
+it('[security-visitor-5] does not reveal to a stranger who is a subscriber', async () => {
   const responses = await Promise.all(
     [email, DEMO.canceled.email, 'stranger@example.com'].map((address) =>
       post('subscription', { email: address }),
@@ -68,7 +68,7 @@ it('does not reveal to a stranger who is a subscriber', async () => {
   expect(responses[0]).toEqual({ status: 200, body: { premium: false, proof: 'email-code' } })
 })
 
-it('hides the proof of an address from scripts on the page, although it grants the page premium', async () => {
+it('[security-site-5] hides the proof of an address from scripts on the page, although it grants the page premium', async () => {
   const page = await openPage({ baseURL: originOf(ports.page) })
   await page.goto('/settings.json')
   const headers: Record<string, string> = { 'content-type': 'application/json' }
@@ -128,7 +128,7 @@ it('shows a session’s customer only their own data', async () => {
   ).rejects.toMatchObject({ statusCode: 404 })
 })
 
-it('accepts a repeated webhook and refuses a forged or stale one', async () => {
+it('[security-functions-3] accepts a repeated webhook and refuses a forged or stale one', async () => {
   const body = JSON.stringify({ type: 'a.future.event', timestamp: new Date(), data: {} })
   const send = (id: string, at: Date, secret: Buffer) => {
     const timestamp = String(Math.floor(at.getTime() / 1000))

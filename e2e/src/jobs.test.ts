@@ -62,7 +62,7 @@ const open = async (options?: PageOptions): Promise<Page> => {
 
 const step = (page: Page, progress: string) => page.getByText(`Step 2 of 2 · ${progress}`).waitFor()
 
-it('shows the place in line, which moves up when somebody ahead cancels', async () => {
+it('[picture-22, picture-24] shows the place in line, which moves up when somebody ahead cancels', async () => {
   const first = await open()
   await createPortrait(first)
   await step(first, 'Painting now')
@@ -99,7 +99,7 @@ const duplicateOf = async (page: Page): Promise<Page> => {
   return twin
 }
 
-it('resumes a picture once after a reload and a lost connection', async () => {
+it('[picture-25] resumes a picture once after a reload and a lost connection', async () => {
   const page = await open({ allowConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
   await createPortrait(page, 'Merlin')
   await step(page, 'Painting now')

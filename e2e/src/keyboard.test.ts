@@ -71,7 +71,7 @@ describe.each([
     throw new Error(`${locator.toString()} cannot be reached with ${key}. ${faults.join(' ')}`)
   }
 
-  it('a visitor creates portraits, downloads one and browses the gallery', async () => {
+  it('[everyone-2] a visitor creates portraits, downloads one and browses the gallery', async () => {
     await visit('upsell')
     await tabTo(page.getByRole('link', { name: 'Skip to the content' }))
     await press('Enter')
@@ -159,7 +159,7 @@ describe.each([
     await expectFocusOn(nameField())
   })
 
-  it('a visitor looks at the offer, subscribes and manages the subscription', async () => {
+  it('[everyone-2] a visitor looks at the offer, subscribes and manages the subscription', async () => {
     await visit()
     const upgrade = button('Upgrade')
     await tabTo(upgrade)
@@ -189,7 +189,7 @@ describe.each([
     await expectFocusOn(manage)
   })
 
-  it('a visitor sends a message and changes theme and language', async () => {
+  it('[everyone-2] a visitor sends a message and changes theme and language', async () => {
     await visit()
     const form = page.getByRole('form', { name: 'Contact Us' })
     await tabTo(form.getByLabel('Email'))
@@ -217,7 +217,7 @@ describe.each([
   })
 })
 
-it('single-key shortcuts focus the name, open the gallery, and open their list, where they can be turned off', async () => {
+it('[picture-39] single-key shortcuts focus the name, open the gallery, and open their list, where they can be turned off', async () => {
   const page = await product.openPage()
   await page.goto('/')
   await page.getByText('Ready to generate').waitFor()
@@ -246,7 +246,7 @@ it('single-key shortcuts focus the name, open the gallery, and open their list, 
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-it('keys that an input method handles choose and submit nothing', async () => {
+it('[everyone-3] keys that an input method handles choose and submit nothing', async () => {
   const page = await product.openPage()
   await page.goto('/')
   const nameField = page.getByRole('combobox', { name: /character/i })

@@ -27,7 +27,7 @@ const recordTexts = (page: Page) =>
 const seenTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...(Reflect.get(window, 'seenTexts') as Set<string>)])
 
-it('shows German to a German browser at once, and English once chosen, with and without a reload', async () => {
+it('[language-2] shows German to a German browser at once, and English once chosen, with and without a reload', async () => {
   const page = await product.openPage({ locale: 'de-AT' })
   await recordTexts(page)
   await page.goto('/')
@@ -68,7 +68,7 @@ it('shows German to a German browser at once, and English once chosen, with and 
   await button(page, 'Send Message').waitFor()
 })
 
-it('shows English where the browser’s language is not available, and loads no other language', async () => {
+it('[language-2] shows English where the browser’s language is not available, and loads no other language', async () => {
   const page = await product.openPage({ locale: 'fr-FR' })
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
@@ -86,7 +86,7 @@ it('shows English where the browser’s language is not available, and loads no 
   expect(catalogues).toHaveLength(4)
 })
 
-it('describes a picture in German, and formats times for the visitor’s region', async () => {
+it('[language-3] describes a picture in German, and formats times for the visitor’s region', async () => {
   const page = await product.openPage({ locale: 'en-GB' })
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })

@@ -4,7 +4,7 @@ import { startProduct } from './startProduct.ts'
 
 const product = startProduct()
 
-it.each([390, 1440])('does not move while it loads, at %i px', async (width) => {
+it.each([390, 1440])('[first-paint-1] does not move while it loads, at %i px', async (width) => {
   const page = await product.openPage({ width })
   await recordShifts(page)
   // On a slow network, fonts and remotes arrive one after another, as they do for a visitor.

@@ -94,7 +94,7 @@ const descriptionOf = (control: Locator) =>
       .join(' '),
   )
 
-it('announces each step of a portrait once, and how many portraits are left', async () => {
+it('[form-4] announces each step of a portrait once, and how many portraits are left', async () => {
   const announced = await announcementsDuring('Character generated successfully!', async () => {
     await nameField().pressSequentially('gan')
     await page.getByRole('option', { name: /Gandalf/ }).waitFor()
@@ -124,7 +124,7 @@ it('announces a failure immediately and once', async () => {
   ])
 })
 
-it('does not announce a picture again when it returns because another was canceled', async () => {
+it('[picture-21] does not announce a picture again when it returns because another was canceled', async () => {
   await announcementsDuring('Character generated successfully!', submit)
   await page.route('**/.netlify/functions/characterSD', () => undefined)
   const announced = await announcementsDuring('Creating character image...', async () => {
@@ -138,7 +138,7 @@ it('does not announce a picture again when it returns because another was cancel
   expect(await announcements()).toEqual(announced)
 })
 
-it('announces the rate limit once, but not its countdown', async () => {
+it('[message-3] announces the rate limit once, but not its countdown', async () => {
   await respondWithError('charPrompt', 429, { 'retry-after': '780' })
   const limited = 'Rate limit reached. Try again in a few minutes.'
   const announced = await announcementsDuring(limited, submit)
@@ -166,7 +166,7 @@ it('announces a missing name, and describes the field with the same message', as
   expect(await descriptionOf(nameField())).toBe('Please enter a character name')
 })
 
-it('announces what is missing from the contact form, that it is sending, and the outcome', async () => {
+it('[message-7, message-8] announces what is missing from the contact form, that it is sending, and the outcome', async () => {
   const form = page.getByRole('form', { name: 'Contact Us' })
   const send = button('Send Message')
   const missing = 'Please fill in all fields'
@@ -226,7 +226,7 @@ it('announces that the visitor is offline', async () => {
   ])
 })
 
-it('announces a notice within an open dialog, where it can be closed, and keeps it when the dialog closes', async () => {
+it('[everyone-1] announces a notice within an open dialog, where it can be closed, and keeps it when the dialog closes', async () => {
   const offline = 'You are offline. New portraits need a connection.'
   const toast = page.locator('[data-type="info"]')
   await button(/^Upgrade/)
@@ -257,7 +257,7 @@ it('announces a notice within an open dialog, where it can be closed, and keeps 
   await toast.waitFor({ state: 'detached' })
 })
 
-it('announces each copied link, and that the browser cannot share', async () => {
+it('[message-9] announces each copied link, and that the browser cannot share', async () => {
   await announcementsDuring('Character generated successfully!', submit)
   await button('Description and more').click()
   await settle()
@@ -301,7 +301,7 @@ it.each<['generator' | 'billing' | 'contact', readonly Announcement[]]>([
   ],
   ['billing', [polite('Premium is unavailable right now.'), polite('Status unavailable')]],
   ['contact', [polite('The contact form could not be loaded.')]],
-])('announces a remote that does not load: %s', async (remote, expected) => {
+])('[everyone-11] announces a remote that does not load: %s', async (remote, expected) => {
   page = await product.openPage({ expectConsole: [/ERR_FAILED/, /did not load|is not available/] })
   await page.route(`${originOf(product.ports[remote])}/**`, (route) => route.abort())
   await openRecorded()

@@ -4,7 +4,7 @@ import { startProduct } from './startProduct.ts'
 
 const product = startProduct()
 
-it('waits while the visitor types, opens once they pause, and swallows no key', async () => {
+it('[offer-4] waits while the visitor types, opens once they pause, and swallows no key', async () => {
   const page = await product.openPage({ saved: {} })
   await page.clock.install()
   await page.goto('/')

@@ -14,7 +14,7 @@ const sendMessage = (page: Page) => button(page, 'Send Message')
 /** The errors for a request that the service worker can neither send nor serve from its cache. */
 const OFFLINE = [/net::ERR_FAILED/, /net::ERR_CONNECTION_REFUSED/]
 
-it('shows the page and the gallery to a visitor who is offline, and works again online', async () => {
+it('[picture-44] shows the page and the gallery to a visitor who is offline, and works again online', async () => {
   const ports = await freePorts()
   const local = await startLocal(ports)
   const page = await openPage({
@@ -151,7 +151,7 @@ describe('on a deployed site', () => {
     await sendMessage(page).waitFor()
   })
 
-  it('can be installed', async () => {
+  it('[picture-43] can be installed', async () => {
     const page = await visit()
     const devtools = await page.context().newCDPSession(page)
     const manifest = await devtools.send('Page.getAppManifest')

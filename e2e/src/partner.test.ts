@@ -48,7 +48,7 @@ describe('the example page', () => {
 })
 
 describe('a page with a strict policy', () => {
-  it('gets warnings about invalid attributes, and shows the generator anyway', async () => {
+  it('[embed-9] gets warnings about invalid attributes, and shows the generator anyway', async () => {
     const warnings: string[] = []
     const page = await strict.open(
       `<dramatis-generator ${strict.addresses()} styles="cubism, lego" accent="greenish" theme="neon"
@@ -70,7 +70,7 @@ describe('a page with a strict policy', () => {
     ])
   })
 
-  it('shows the generator in the element’s language, or else the page’s', async () => {
+  it('[embed-8] shows the generator in the element’s language, or else the page’s', async () => {
     const page = await strict.open(
       `<dramatis-generator ${strict.addresses()} lang="de-AT"></dramatis-generator>`,
     )
@@ -83,7 +83,7 @@ describe('a page with a strict policy', () => {
     expect(await name.inputValue()).toBe('Zorro')
   })
 
-  it('receives the events of several elements, and can prevent the checkout from opening', async () => {
+  it('[embed-13] receives the events of several elements, and can prevent the checkout from opening', async () => {
     const page = await strict.open(
       `<dramatis-generator id="one" ${strict.addresses()} aspect="square"></dramatis-generator>
      <dramatis-generator id="two" ${strict.addresses()} styles="realistic, minecraft"></dramatis-generator>`,

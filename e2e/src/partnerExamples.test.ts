@@ -39,7 +39,7 @@ afterAll(() => {
   server.close()
 })
 
-it.each(chosen)('%s draws a portrait and receives its event', async (name) => {
+it.each(chosen)('[embed-6] %s draws a portrait and receives its event', async (name) => {
   const build = await mkdtemp(join(tmpdir(), `example-${name}-`))
   try {
     folder = await buildExample(name, build)

@@ -20,30 +20,33 @@ it.each([
   ['Portrait', 2 / 3],
   ['Landscape', 3 / 2],
   ['Square', 1],
-])('draws Gandalf as a %s that has contrast and fits the stage', async (format, ratio) => {
-  const page = await product.openPage({ reducedMotion: 'no-preference' })
-  await page.goto('/')
-  await page.getByRole('radio', { name: format }).check({ force: true })
-  await page.getByText('Ready to generate').waitFor()
-  const texts = collectTexts(page)
-  await createPortrait(page)
-  await portrait(page).waitFor()
-  expect(await texts()).toEqual(
-    expect.arrayContaining(['Creating your character...', 'This may take up to 20 seconds']),
-  )
+])(
+  '[form-9, result-4, constant-12] draws Gandalf as a %s that has contrast and fits the stage',
+  async (format, ratio) => {
+    const page = await product.openPage({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    await page.getByRole('radio', { name: format }).check({ force: true })
+    await page.getByText('Ready to generate').waitFor()
+    const texts = collectTexts(page)
+    await createPortrait(page)
+    await portrait(page).waitFor()
+    expect(await texts()).toEqual(
+      expect.arrayContaining(['Creating your character...', 'This may take up to 20 seconds']),
+    )
 
-  const { width, height } = await sharp(await bytesOf(page)).metadata()
-  expect(width / height).toBeCloseTo(ratio, 2)
-  const { channels } = await sharp(await bytesOf(page)).stats()
-  for (const { stdev } of channels) expect(stdev).toBeGreaterThan(15)
+    const { width, height } = await sharp(await bytesOf(page)).metadata()
+    expect(width / height).toBeCloseTo(ratio, 2)
+    const { channels } = await sharp(await bytesOf(page)).stats()
+    for (const { stdev } of channels) expect(stdev).toBeGreaterThan(15)
 
-  const shown = await portrait(page).boundingBox()
-  if (!shown) throw new Error('The picture is not visible.')
-  expect(shown.width / shown.height).toBeCloseTo(ratio, 1)
-  expect(shown.height).toBeLessThanOrEqual(600)
-})
+    const shown = await portrait(page).boundingBox()
+    if (!shown) throw new Error('The picture is not visible.')
+    expect(shown.width / shown.height).toBeCloseTo(ratio, 1)
+    expect(shown.height).toBeLessThanOrEqual(600)
+  },
+)
 
-it('shows its progress, counts each success, keeps the count and refuses a portrait over the limit', async () => {
+it('[quota-1, generation-1] shows its progress, counts each success, keeps the count and refuses a portrait over the limit', async () => {
   const page = await product.openPage()
   await page.goto('/')
   await quotaAfter(page, 0)
@@ -104,7 +107,7 @@ it('the server also refuses a portrait over the limit when the browser has lost 
     .waitFor()
 })
 
-it('shows a repeated refusal in one toast, whose countdown starts again', async () => {
+it('[everyone-4] shows a repeated refusal in one toast, whose countdown starts again', async () => {
   const requestedAt = Array.from({ length: FREE_LIMIT }, () => Date.now())
   const page = await product.openPage({ saved: { seen: ['upsell'], requestedAt } })
   await page.clock.install()
@@ -124,7 +127,7 @@ it('shows a repeated refusal in one toast, whose countdown starts again', async 
   await toast(page).waitFor({ state: 'detached' })
 })
 
-it('asks for a name and sends nothing without one', async () => {
+it('[validation-1] asks for a name and sends nothing without one', async () => {
   const page = await product.openPage()
   const requested: (string | undefined)[] = []
   page.on('request', (request) => {

@@ -177,7 +177,7 @@ it('changes nothing when the checkout is closed', async () => {
   expect(await page.getByText('Premium Active').count()).toBe(0)
 })
 
-it('says that the check failed and keeps the gate and the free portraits when the platform is down', async () => {
+it('[page-11, subscriber-6, picture-32] says that the check failed and keeps the gate and the free portraits when the platform is down', async () => {
   const page = await product.openPage({
     expectConsole: [/status of 503 .*\/subscription$/, /ERR_FAILED .*\/subscription$/],
   })

@@ -4,7 +4,7 @@ import { startProduct } from './startProduct.ts'
 /** The pictures have their real size, so they take several times as long as their previews. */
 const product = startProduct({ STUDIO_SHORT_SIDE: '1024' })
 
-it('shows a preview of the picture that the studio is painting', async () => {
+it('[picture-19] shows a preview of the picture that the studio is painting', async () => {
   const page = await product.openPage()
   await page.goto('/')
   await characterField(page).waitFor()

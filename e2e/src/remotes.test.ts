@@ -53,7 +53,7 @@ it('is composed from three origins other than the page’s own', async () => {
   )
 })
 
-it('works without the contact remote, and fills its slot once the remote is back', async () => {
+it('[security-remote-6] works without the contact remote, and fills its slot once the remote is back', async () => {
   await serve('generator', 'billing', 'platform', 'forms', 'page')
   const page = await open(/^contact .*(did not load|is not available)/)
   const contact = page.getByRole('region', { name: 'Contact Us' })

@@ -33,7 +33,7 @@ it.each([
   [390, 1600],
   [320, 480],
 ])(
-  'at %i by %i px is at least 400 px high, with a picture of at most 600 px',
+  '[result-1, constant-13] at %i by %i px is at least 400 px high, with a picture of at most 600 px',
   async (width, height) => {
     const page = await open({ width, height })
     expect((await boxOf(stage(page))).height).toBeGreaterThanOrEqual(400)
@@ -99,7 +99,7 @@ it.each([
   expect(panel.y + panel.height).toBeLessThanOrEqual(height + 1)
 })
 
-it('scrolls into view when it is ready, wherever the visitor is on the page', async () => {
+it('[generation-5] scrolls into view when it is ready, wherever the visitor is on the page', async () => {
   const page = await open({ width: 390, height: 700 })
   const release = await holdResponses(page, 'characterSD')
   await createPortrait(page)
@@ -116,7 +116,7 @@ it('scrolls into view when it is ready, wherever the visitor is on the page', as
   await page.waitForFunction(isInView, await stage(page).elementHandle())
 })
 
-it('fades in, downloads as a JPEG named after the character, and says when sharing is not supported', async () => {
+it('[result-5, result-10] fades in, downloads as a JPEG named after the character, and says when sharing is not supported', async () => {
   const page = await open({ reducedMotion: 'no-preference' })
   await createPortrait(page)
   const figure = loadedFigure(page)
@@ -150,7 +150,7 @@ it('fades in, downloads as a JPEG named after the character, and says when shari
   await page.getByText('Sharing not supported in this browser').waitFor()
 })
 
-it('is shown alone and in full, and can be zoomed and moved', async () => {
+it('[picture-13] is shown alone and in full, and can be zoomed and moved', async () => {
   const page = await open()
   await createPortrait(page)
   await loadedFigure(page).waitFor()
@@ -181,7 +181,7 @@ it('is shown alone and in full, and can be zoomed and moved', async () => {
   ).toBe(true)
 })
 
-it('returns after a reload and after Back, with the form', async () => {
+it('[picture-12] returns after a reload and after Back, with the form', async () => {
   const page = await open()
   await createPortrait(page)
   await loadedFigure(page).waitFor()

@@ -18,7 +18,7 @@ describe('the page’s server', () => {
   })
   afterAll(() => local.stop())
 
-  it('sends a policy that allows no inline code and no eval', async () => {
+  it('[security-remote-1] sends a policy that allows no inline code and no eval', async () => {
     const { headers } = await fetch(originOf(ports.page))
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
@@ -30,7 +30,7 @@ describe('the page’s server', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('lets only listed origins read the functions’ responses', async () => {
+  it('[security-site-1] lets only listed origins read the functions’ responses', async () => {
     const preflight = (origin: string) =>
       fetch(`${originOf(ports.page)}/.netlify/functions/charPrompt`, {
         method: 'OPTIONS',
@@ -44,7 +44,7 @@ describe('the page’s server', () => {
 })
 
 it.each(['shell', ...REMOTE_NAMES.map(folderOf)])(
-  'puts no secret from the environment into a bundle: %s',
+  '[security-functions-1] puts no secret from the environment into a bundle: %s',
   async (folder) => {
     const secret = 'planted-secret-7f3a9c'
     const env = {

@@ -73,7 +73,7 @@ it.each([['react'], ['@dramatis/store'], ['react', '@dramatis/store']])(
   },
 )
 
-it('keeps the page working when a remote requires a newer store than the shell’s', async () => {
+it('[security-remote-5] keeps the page working when a remote requires a newer store than the shell’s', async () => {
   const { page } = await openWith(
     (container) => requiringNewer(container, '@dramatis/store'),
     [/^generator .*(did not load|is not available)/, /does not satisfy the requirement/],

@@ -24,7 +24,7 @@ const open = async (query = '', options?: PageOptions): Promise<Page> => {
 
 const source = (page: Page) => page.locator('figure img').last().getAttribute('src')
 
-it('shares a link that fills in the form and submits nothing, and copies the picture', async () => {
+it('[picture-36, picture-41] shares a link that fills in the form and submits nothing, and copies the picture', async () => {
   const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('radio', { name: 'Square' }).check({ force: true })
   await createPortrait(page)
@@ -70,7 +70,7 @@ it('shares a link that fills in the form and submits nothing, and copies the pic
   expect(await source(friend)).toBe(taken)
 })
 
-it('keeps the tab’s old portrait for Back, and the one drawn from the link for Forward', async () => {
+it('[picture-12] keeps the tab’s old portrait for Back, and the one drawn from the link for Forward', async () => {
   const page = await open()
   await createPortrait(page)
   await loadedFigure(page).waitFor()
@@ -98,7 +98,7 @@ it('keeps the tab’s old portrait for Back, and the one drawn from the link for
   expect(await seen()).toEqual(drawn)
 })
 
-it('a link to a premium style names the style used instead, and is honored for a subscriber', async () => {
+it('[picture-40] a link to a premium style names the style used instead, and is honored for a subscriber', async () => {
   const page = await open('?character=Zorro&style=lego', { width: 360 })
   const note = page.getByText("which is part of premium. You'll get Realistic instead.")
   await note.waitFor()

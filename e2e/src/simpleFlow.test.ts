@@ -4,7 +4,7 @@ import { startProduct } from './startProduct.ts'
 
 const product = startProduct({ FLOW: 'simple' })
 
-it('shows the entire page in the simple flow if the operator chooses it', async () => {
+it('[form-11, style-2] shows the entire page in the simple flow if the operator chooses it', async () => {
   const page = await product.openPage()
   await page.goto('/')
   await page.getByText('Your character will appear here', { exact: true }).waitFor()
@@ -31,7 +31,7 @@ it('shows the entire page in the simple flow if the operator chooses it', async 
   expect(width / height).toBeCloseTo(2 / 3, 1)
 })
 
-it('uses the latest flow when the settings name an unknown one, and says so in the console', async () => {
+it('[form-12] uses the latest flow when the settings name an unknown one, and says so in the console', async () => {
   const page = await product.openPage({ expectConsole: [/^settings\.json: "flow"/] })
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))

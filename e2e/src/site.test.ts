@@ -68,7 +68,7 @@ const mapsIn = async (folder: string) => {
   }
 }
 
-it('takes the flow from its environment, and refuses an unknown one', async () => {
+it('[form-12] takes the flow from its environment, and refuses an unknown one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await assembleSite(folder, { ...SITE_VARIABLES, FLOW: 'simple' })
   expect(JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))).toMatchObject({

@@ -95,7 +95,7 @@ it.each(Object.entries(KINDS))(
   },
 )
 
-it('shows that the generator is missing when every version has been changed', async () => {
+it('[security-remote-4] shows that the generator is missing when every version has been changed', async () => {
   const file = fileOf(KINDS.chunk)
   for (const version of ['new', 'old']) {
     site.replaced.set(`/remotes/generator/${version}/${file}`, changedFile(file))
@@ -148,7 +148,7 @@ describe('in the service worker’s cache', () => {
     return page
   }
 
-  it('replaces a changed file, which does not run', async () => {
+  it('[security-remote-4] replaces a changed file, which does not run', async () => {
     const page = await visitAndTamper()
     await page.reload()
     await characterField(page).waitFor()
@@ -171,7 +171,7 @@ describe('in the service worker’s cache', () => {
     expect(reports).not.toContain('failed')
   })
 
-  it('runs no changed file when the site cannot be reached', async () => {
+  it('[security-remote-4] runs no changed file when the site cannot be reached', async () => {
     const page = await visitAndTamper()
     site.close()
     await page.reload()

@@ -23,7 +23,7 @@ const open = async (options?: PageOptions): Promise<Page> => {
 
 const preview = (page: Page) => page.locator('[data-view="waiting"] img')
 
-it('shows a small version that becomes sharper, then the picture in its place', async () => {
+it('[picture-19] shows a small version that becomes sharper, then the picture in its place', async () => {
   const page = await open()
   const release = await holdResponses(page, 'characterSD')
   await createPortrait(page, 'Merlin, The Once and Future King')
@@ -48,7 +48,7 @@ it('shows a small version that becomes sharper, then the picture in its place', 
   await loadedFigure(page).waitFor()
 })
 
-it('does not move for anyone who prefers reduced motion', async () => {
+it('[picture-19] does not move for anyone who prefers reduced motion', async () => {
   const page = await open({ reducedMotion: 'reduce' })
   await holdResponses(page, 'characterSD')
   await createPortrait(page, 'Merlin, The Once and Future King')
@@ -60,7 +60,7 @@ it('does not move for anyone who prefers reduced motion', async () => {
   expect(look).toEqual(['blur(10px)', 'none'])
 })
 
-it.each(['the button', 'Escape'])('is canceled with %s, at no cost', async (how) => {
+it.each(['the button', 'Escape'])('[picture-20] is canceled with %s, at no cost', async (how) => {
   const page = await open()
   await holdResponses(page, 'characterSD')
   await createPortrait(page, 'Circe, Greek myth')
@@ -84,7 +84,7 @@ it('does not count a picture that the browser cannot show', async () => {
   await button(page, 'Gallery, 0 pictures').waitFor()
 })
 
-it('draws another take, and another description', async () => {
+it('[picture-16] draws another take, and another description', async () => {
   const page = await open()
   const source = () => page.locator('figure img').last().getAttribute('src')
   await createPortrait(page)

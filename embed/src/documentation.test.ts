@@ -43,7 +43,7 @@ test('publishes the style and format names of the contract', () => {
   expect(same).toEqual([true, true])
 })
 
-test('documents every attribute, style, event and property in the README', () => {
+test('[embed-14] documents every attribute, style, event and property in the README', () => {
   const properties = new Set(
     [...read('src/core/embed.css').matchAll(/--dramatis-[\w-]+/g)].map(([name]) => name),
   )
@@ -58,7 +58,7 @@ test('documents every attribute, style, event and property in the README', () =>
   expect(names.filter((name) => !read('README.md').includes(`\`${name}\``))).toEqual([])
 })
 
-test('describes every attribute and event in custom-elements.json', () => {
+test('[embed-14] describes every attribute and event in custom-elements.json', () => {
   interface Declaration {
     readonly attributes: readonly { readonly name: string }[]
     readonly events: readonly { readonly name: string }[]

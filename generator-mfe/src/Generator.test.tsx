@@ -35,7 +35,7 @@ const spendAll = (at: number) =>
     for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(at)
   })
 
-test('makes a picture from a name', async () => {
+test('[validation-2] makes a picture from a name', async () => {
   const { enter, callsTo } = await renderGenerator()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who takes the stage?')
   await enter('  Gandalf, The Lord of the Rings ')
@@ -61,7 +61,7 @@ test('makes a picture from a name', async () => {
   expect(notices()).toEqual([['success', 'Character generated successfully!']])
 })
 
-test('disables the form and shows the progress while a portrait is being made', async () => {
+test('[form-3] disables the form and shows the progress while a portrait is being made', async () => {
   const { promise, resolve } = createDeferred()
   const { enter, input } = await renderGenerator({
     characterSD: () => promise.then(successes.characterSD),
@@ -119,7 +119,7 @@ test('sends nothing when a free visitor has no request left, and offers the upgr
   expect(callsTo('charPrompt')).toEqual([])
 })
 
-test('does not throttle a subscriber', async () => {
+test('[subscriber-4] does not throttle a subscriber', async () => {
   const { enter } = await renderGenerator()
   spendAll(Date.now())
   act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
@@ -164,7 +164,7 @@ test('opens the checkout for a locked style and changes nothing, until premium u
   expect(style.textContent).toBe('Realistic')
 })
 
-test('starts with the portrait format, the short list of styles and its own texts in the simple flow', async () => {
+test('[form-11, style-2] starts with the portrait format, the short list of styles and its own texts in the simple flow', async () => {
   const { user } = await renderGenerator({}, 'simple')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Portrait' }).checked).toBe(true)
   screen.getByText('Your character will appear here')
@@ -175,7 +175,7 @@ test('starts with the portrait format, the short list of styles and its own text
   ).toEqual(['Realistic', 'Ghibli', 'Lego', 'Dispo'])
 })
 
-test('keeps the carousel on a page in the simple flow', async () => {
+test('[form-11] keeps the carousel on a page in the simple flow', async () => {
   const server = await serveFunctions()
   render(<Generator settings={{ functionsUrl: server.url, checkoutUrl, flow: 'simple' }} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Portrait' }).checked).toBe(true)
@@ -200,7 +200,7 @@ test('uses the simple flow’s style names in the gallery', async () => {
   screen.getByText('Ghibli', { selector: 'dd' })
 })
 
-test('starts with the landscape format and lists all eight styles in the latest flow', async () => {
+test('[form-12] starts with the landscape format and lists all eight styles in the latest flow', async () => {
   const server = await serveFunctions()
   render(<Generator settings={{ functionsUrl: server.url, checkoutUrl, flow: 'latest' }} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Landscape' }).checked).toBe(true)
@@ -209,7 +209,7 @@ test('starts with the landscape format and lists all eight styles in the latest 
   expect(screen.getAllByRole('option')).toHaveLength(8)
 })
 
-test('treats a picture that cannot be shown as a failure, which costs nothing', async () => {
+test('[picture-31] treats a picture that cannot be shown as a failure, which costs nothing', async () => {
   const { enter } = await renderGenerator({ characterSD: () => ({ result: BROKEN_IMAGE }) })
   await enter('Mario')
   await waitFor(() =>

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { mount } from './mount.tsx'
 
-it('sets the language and direction of its texts, whatever the host’s are', async () => {
+it('[language-4] sets the language and direction of its texts, whatever the host’s are', async () => {
   document.documentElement.lang = 'ar'
   document.documentElement.dir = 'rtl'
   const element = document.body.appendChild(document.createElement('div'))

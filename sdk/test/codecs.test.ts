@@ -91,7 +91,7 @@ test.each(responses)(
   },
 )
 
-test('never throws, whatever the request', async () => {
+test('[validation-7] never throws, whatever the request', async () => {
   const core = createBillingCore({
     accessToken: 'token',
     fetch: () => Promise.reject(new TypeError('there is no network here')),
@@ -164,7 +164,7 @@ describe('dates', () => {
     },
   )
 
-  test('calendar days are in UTC', () => {
+  test('[validation-16] calendar days are in UTC', () => {
     expect(day.encode(new Date('2025-03-01T23:59:59Z'))).toBe('2025-03-01')
     expect(day.decode('2025-03-01')).toEqual({ _tag: 'Right', right: new Date('2025-03-01') })
     expect(day.decode('2025-03-01T00:00:00Z')._tag).toBe('Left')

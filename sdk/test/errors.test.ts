@@ -188,7 +188,7 @@ describe('other responses', () => {
     }
   })
 
-  test('reports where a response is malformed, what was expected and what was found', async () => {
+  test('[validation-8] reports where a response is malformed, what was expected and what was found', async () => {
     const body = { items: [{ id: 5 }], pagination: { total_count: 1, max_page: 'one' } }
     platform.respond = json(200, body)
     const failure = await failureOf(client().refunds.list())
@@ -207,7 +207,7 @@ describe('other responses', () => {
   test.each([
     ['invalid JSON', text(200, '{"items":', { 'content-type': 'application/json' })],
     ['an error without its detail', json(404, { error: 'ResourceNotFound' })],
-  ])('%s is a ResponseValidationError', async (_, respond) => {
+  ])('[validation-8] %s is a ResponseValidationError', async (_, respond) => {
     platform.respond = respond
     const failure = await failureOf(client().products.get({ id: '1' }))
     expect(failure._tag).toBe('ResponseValidationError')
@@ -215,7 +215,7 @@ describe('other responses', () => {
 })
 
 describe('before sending', () => {
-  test('validates the input, and names the selected branch', async () => {
+  test('[validation-7] validates the input, and names the selected branch', async () => {
     const failure = await failureOf(
       client().products.create({
         name: 'Pro',

@@ -99,32 +99,35 @@ describe.each(everyCall)('%s: %s', (version, _, call) => {
   const { operation } = call
   const statuses = Object.keys(operation.success).map(Number)
 
-  test.each(statuses)('sends the exact request and decodes the %d response', async (status) => {
-    const codec = operation.success[status]
-    if (!codec) throw new Error('no codec')
-    const core = createBillingCore({
-      accessToken: 'polar_oat_token',
-      serverURL: platform.serverURL,
-    })
-    await fc.assert(
-      fc.asyncProperty(requestOf(operation), valueOf(codec), async (request, value) => {
-        platform.received.length = 0
-        platform.respond =
-          codec.shape.kind === 'nothing' || value === undefined
-            ? text(status, '')
-            : status === 302
-              ? text(status, '', { location: '/elsewhere' })
-              : json(status, wireOf(codec, value))
-        const result = await call(core)(...argumentsOf(operation, request))()
-        expect(platform.received).toHaveLength(1)
-        expectRequest(platform.received[0], operation, request)
-        if (result._tag === 'Left') throw result.left
-        const body = operation.paged ? (result.right as { result: unknown }).result : result.right
-        expect(body).toEqual(status === 302 ? { location: '/elsewhere' } : value)
-      }),
-      { numRuns: 2 },
-    )
-  })
+  test.each(statuses)(
+    '[validation-9] sends the exact request and decodes the %d response',
+    async (status) => {
+      const codec = operation.success[status]
+      if (!codec) throw new Error('no codec')
+      const core = createBillingCore({
+        accessToken: 'polar_oat_token',
+        serverURL: platform.serverURL,
+      })
+      await fc.assert(
+        fc.asyncProperty(requestOf(operation), valueOf(codec), async (request, value) => {
+          platform.received.length = 0
+          platform.respond =
+            codec.shape.kind === 'nothing' || value === undefined
+              ? text(status, '')
+              : status === 302
+                ? text(status, '', { location: '/elsewhere' })
+                : json(status, wireOf(codec, value))
+          const result = await call(core)(...argumentsOf(operation, request))()
+          expect(platform.received).toHaveLength(1)
+          expectRequest(platform.received[0], operation, request)
+          if (result._tag === 'Left') throw result.left
+          const body = operation.paged ? (result.right as { result: unknown }).result : result.right
+          expect(body).toEqual(status === 302 ? { location: '/elsewhere' } : value)
+        }),
+        { numRuns: 2 },
+      )
+    },
+  )
 
   if (operation.params) {
     test.each(['', '.', '..', null])('rejects %j as a path segment', async (part) => {

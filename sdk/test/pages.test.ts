@@ -34,7 +34,7 @@ const platformWith =
 const paymentMethods = () =>
   createBillingClient({ serverURL: platform.serverURL }).customerPortal.customers
 
-test('requests the first page with ten items by default', async () => {
+test('[constant-14] requests the first page with ten items by default', async () => {
   platform.respond = platformWith(25)
   const page = await paymentMethods().getPaymentMethods(session)
   expect(platform.received[0]?.target).toMatch(/\?page=1&limit=10$/)
@@ -59,7 +59,7 @@ test.each([
   ['at a page that is not full, whatever the pagination says', 15, 9, 2],
   ['at an empty page, whatever the pagination says', 10, 9, 2],
   ['at an empty first page', 0, 9, 1],
-])('stops %s', async (_, total, maxPage, requests) => {
+])('[billing-6] stops %s', async (_, total, maxPage, requests) => {
   platform.respond = platformWith(total, maxPage)
   const page = await paymentMethods().getPaymentMethods(session)
   const items: PaymentMethod[] = []

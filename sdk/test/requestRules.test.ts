@@ -38,7 +38,7 @@ const expectRefused = async (call: Promise<unknown>, reason: string): Promise<vo
   expect(platform.received).toEqual([])
 }
 
-test('a checkout link takes exactly one of its three alternatives', async () => {
+test('[validation-10] a checkout link takes exactly one of its three alternatives', async () => {
   const { create } = client().checkoutLinks
   for (const one of [{ productPriceId: '1' }, { productId: '1' }, { products: ['1'] }]) {
     platform.received.length = 0
@@ -98,7 +98,7 @@ test.each([
     () => client().oauth2.clients.create({ redirectUris: ['https://a.example'], clientName: 'A' }),
     expect.objectContaining({ token_endpoint_auth_method: 'client_secret_post' }),
   ],
-])('sends the defaults of %s', async (_, call, body) => {
+])('[validation-11, constant-15] sends the defaults of %s', async (_, call, body) => {
   expect((await sentBy(call())).body).toEqual(body)
 })
 
@@ -116,7 +116,7 @@ test.each<[string, AnyCodec, string, unknown]>([
   ["an organization's badge", Organization, 'pledge_badge_show_amount', false],
   ['a license key', LicenseKeyRead, 'usage', 0],
   ['an application', OAuth2Client, 'token_endpoint_auth_method', 'client_secret_post'],
-])('reads the defaults of %s', (_, codec, property, value) => {
+])('[constant-16] reads the defaults of %s', (_, codec, property, value) => {
   const camelCase = property.replace(/_([a-z])/g, (match) => match.slice(1).toUpperCase())
   expect(codec.decode(responseWithout(codec, property))).toMatchObject({
     _tag: 'Right',
@@ -147,7 +147,7 @@ const onTheWire = {
   discount_code: 'LESS',
 }
 
-test('every field of a confirmation is optional', async () => {
+test('[validation-12] every field of a confirmation is optional', async () => {
   const confirm = (checkoutConfirmStripe: object) =>
     sentBy(client().checkouts.clientConfirm({ clientSecret: 'a/b', checkoutConfirmStripe }))
   const empty = await confirm({})
@@ -157,7 +157,7 @@ test('every field of a confirmation is optional', async () => {
   expect(full.body).toEqual({ ...onTheWire, confirmation_token_id: 'tok' })
 })
 
-test('an update by the buyer has no confirmation token', async () => {
+test('[validation-13] an update by the buyer has no confirmation token', async () => {
   const update = (checkoutUpdatePublic: object) =>
     client().checkouts.clientUpdate({ clientSecret: 'cs', checkoutUpdatePublic })
   await expectRefused(
@@ -260,11 +260,11 @@ test.each([
     // @ts-expect-error a required property is missing
     () => client().oauth2.clients.create({ redirectUris: ['https://a.example'] }),
   ],
-])('%s requires %s', async (_, property, call) => {
+])('[validation-14, validation-15] %s requires %s', async (_, property, call) => {
   await expectRefused(call(), property)
 })
 
-test('revoke can only be true', async () => {
+test('[validation-17] revoke can only be true', async () => {
   const { update } = client().subscriptions
   // @ts-expect-error revoke cannot be false
   await expectRefused(update({ id: '1', subscriptionUpdate: { revoke: false } }), 'revoke')
@@ -272,11 +272,11 @@ test('revoke can only be true', async () => {
   expect(body).toEqual({ revoke: true })
 })
 
-test.each(['page', 'limit'])('%s is a whole number', async (name) => {
+test.each(['page', 'limit'])('[validation-18] %s is a whole number', async (name) => {
   await expectRefused(client().products.list({ [name]: 1.5 }), name)
 })
 
-test('a call has no timeout by default', async () => {
+test('[constant-20] a call has no timeout by default', async () => {
   const timers = jest.spyOn(globalThis, 'setTimeout')
   const timeouts = jest.spyOn(AbortSignal, 'timeout')
   platform.respond = json(200, { items: [], pagination: { total_count: 0, max_page: 0 } })
@@ -289,7 +289,7 @@ test('a call has no timeout by default', async () => {
 const valuesOf = ({ shape }: AnyCodec): readonly string[] =>
   shape.kind === 'enum' ? shape.values : []
 
-test('closed enums match the specification', () => {
+test('[constant-21] closed enums match the specification', () => {
   const { shape } = BenefitLicenseKeyExpirationProperties
   const timeframe = shape.kind === 'entity' ? shape.fields.timeframe : undefined
   expect(timeframe && 'shape' in timeframe ? valuesOf(timeframe) : []).toEqual([

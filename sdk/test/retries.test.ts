@@ -15,21 +15,24 @@ afterEach(() => platform[Symbol.asyncDispose]())
 const client = (options = {}) =>
   createBillingClient({ accessToken: 'token', serverURL: platform.serverURL, ...options })
 
-test('does not retry by default', async () => {
+test('[constant-18] does not retry by default', async () => {
   platform.respond = sequence(text(503, ''), json(200, page))
   await expect(client().products.list()).rejects.toMatchObject({ statusCode: 503 })
   expect(platform.received).toHaveLength(1)
 })
 
-test.each([429, 500, 502, 503, 504])('retries %d with the same body', async (status) => {
-  platform.respond = sequence(text(status, ''), text(status, ''), json(200, { inserted: 1 }))
-  const events = [{ name: 'ride', customerId: '1' }]
-  const retry = { ...quick, unsafe: true }
-  await expect(client({ retry }).events.ingest({ events })).resolves.toEqual({ inserted: 1 })
-  expect(platform.received.map(({ body }) => body)).toEqual(
-    Array(3).fill('{"events":[{"name":"ride","customer_id":"1"}]}'),
-  )
-})
+test.each([429, 500, 502, 503, 504])(
+  '[constant-17] retries %d with the same body',
+  async (status) => {
+    platform.respond = sequence(text(status, ''), text(status, ''), json(200, { inserted: 1 }))
+    const events = [{ name: 'ride', customerId: '1' }]
+    const retry = { ...quick, unsafe: true }
+    await expect(client({ retry }).events.ingest({ events })).resolves.toEqual({ inserted: 1 })
+    expect(platform.received.map(({ body }) => body)).toEqual(
+      Array(3).fill('{"events":[{"name":"ride","customer_id":"1"}]}'),
+    )
+  },
+)
 
 describe('a POST', () => {
   const refund = { orderId: '1', reason: 'other', amount: 5 } as const
@@ -75,7 +78,7 @@ describe('a POST', () => {
   })
 })
 
-test.each([400, 404, 501])('does not retry %d', async (status) => {
+test.each([400, 404, 501])('[constant-17] does not retry %d', async (status) => {
   platform.respond = text(status, '')
   await expect(client({ retry: quick }).products.list()).rejects.toMatchObject({
     statusCode: status,
@@ -98,7 +101,7 @@ test('returns the last response when the time is up', async () => {
   expect(platform.received.length).toBeGreaterThan(1)
 })
 
-test('retry-after takes precedence over the interval', async () => {
+test('[constant-19] retry-after takes precedence over the interval', async () => {
   platform.respond = sequence(text(429, '', { 'retry-after': '1' }), json(200, page))
   const startedAt = Date.now()
   await client({ retry: quick }).products.list()
@@ -115,7 +118,7 @@ test('retries connection errors only if enabled', async () => {
   await client({ retry: { ...quick, connectionErrors: true } }).products.list()
 })
 
-test('the policy of the specification: 500 ms, times 1.5, at most 60 s, one hour in all, jitter up to 1 s', () => {
+test('[constant-19] the policy of the specification: 500 ms, times 1.5, at most 60 s, one hour in all, jitter up to 1 s', () => {
   const waits = [0, 1, 2, 20].map((retry) => waitBeforeRetry({ jitterMs: 0 }, retry, 0, undefined))
   expect(waits).toEqual([500, 750, 1125, 60_000])
   const random = jest.spyOn(Math, 'random')

@@ -18,31 +18,34 @@ const sortingOf = (field: Field | undefined): string[] => {
   return values
 }
 
-test.each(section7.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  const operation = table.find((entry) => entry.operation.name === name)?.operation
-  const { sorting, ...query } = fieldsOf(operation?.query)
-  expect({
-    method: operation?.method,
-    path: operation?.path,
-    auth: operation?.auth,
-    success: Object.keys(operation?.success ?? {}).map(Number),
-    query: Object.keys(query).map(wireName).sort().join(' '),
-  }).toEqual({
-    method: call.method,
-    path: call.path,
-    auth: call.auth,
-    success: call.success,
-    query: call.query,
-  })
-  const properties = call.sorting.split(' ').filter((property) => property !== '')
-  expect(sortingOf(sorting).sort()).toEqual(
-    properties.flatMap((property) => [property, `-${property}`]).sort(),
-  )
-  expect(Object.keys(fieldsOf(operation?.params)).map((key) => `{${wireName(key)}}`)).toEqual(
-    call.path.match(/\{\w+\}/g) ?? [],
-  )
-  expect(operation?.paged === true).toBe(call.query.split(' ').includes('limit'))
-})
+test.each(section7.map((call) => [call.name, call] as const))(
+  '[validation-12, constant-22] %s',
+  (name, call) => {
+    const operation = table.find((entry) => entry.operation.name === name)?.operation
+    const { sorting, ...query } = fieldsOf(operation?.query)
+    expect({
+      method: operation?.method,
+      path: operation?.path,
+      auth: operation?.auth,
+      success: Object.keys(operation?.success ?? {}).map(Number),
+      query: Object.keys(query).map(wireName).sort().join(' '),
+    }).toEqual({
+      method: call.method,
+      path: call.path,
+      auth: call.auth,
+      success: call.success,
+      query: call.query,
+    })
+    const properties = call.sorting.split(' ').filter((property) => property !== '')
+    expect(sortingOf(sorting).sort()).toEqual(
+      properties.flatMap((property) => [property, `-${property}`]).sort(),
+    )
+    expect(Object.keys(fieldsOf(operation?.params)).map((key) => `{${wireName(key)}}`)).toEqual(
+      call.path.match(/\{\w+\}/g) ?? [],
+    )
+    expect(operation?.paged === true).toBe(call.query.split(' ').includes('limit'))
+  },
+)
 
 test('the client has exactly the operations of the specification', () => {
   expect(table.map(({ operation }) => operation.name).sort()).toEqual(

@@ -67,7 +67,7 @@ const renderApp = async (
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 
-test('composes the header, banner, scene and contact section, and passes each remote its settings', async () => {
+test('[page-11] composes the header, banner, scene and contact section, and passes each remote its settings', async () => {
   await renderApp(ALL)
   expect(heading().textContent).toContain('Who takes the stage?')
   expect(heading().closest('section')?.textContent).toContain('generator')

@@ -21,7 +21,7 @@ test('starts without knowing the visitor', () => {
   })
 })
 
-test('restores the address, the requests and the token on the next visit, and checks the address again', () => {
+test('[subscriber-1] restores the address, the requests and the token on the next visit, and checks the address again', () => {
   const store = open().getState()
   store.setSubscriber({ status: 'premium', email: 'ann@example.com' })
   store.countRequest(NOW - 1000)

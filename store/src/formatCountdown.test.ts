@@ -7,7 +7,7 @@ test.each([
   [1, '0:01'],
   [59_001, '1:00'],
   [60 * 60 * 1000, '60:00'],
-])('formats %i ms as %s', (milliseconds, text) => {
+])('[page-4] formats %i ms as %s', (milliseconds, text) => {
   expect(formatCountdown(milliseconds)).toBe(text)
 })
 

@@ -16,7 +16,7 @@ const addAll = (added: readonly Omit<Notice, 'id'>[]) =>
     [],
   )
 
-test('never shows a notice twice, loses none, and keeps their order and ids', () => {
+test('[everyone-4] never shows a notice twice, loses none, and keeps their order and ids', () => {
   fc.assert(
     fc.property(fc.array(anyNotice), (added) => {
       const contentOf = ({ type, text }: Omit<Notice, 'id'>) => `${type} ${text}`

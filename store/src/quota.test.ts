@@ -47,7 +47,7 @@ test.each([
   expect(badgeOf(after(count), NOW)).toBe(badge)
 })
 
-test('stops counting a request exactly when its window ends', () => {
+test('[quota-1] stops counting a request exactly when its window ends', () => {
   const quota = withRequest(emptyQuota, NOW, NOW)
   expect(used(quota, NOW + WINDOW_MS - 1)).toBe(1)
   expect(used(quota, NOW + WINDOW_MS)).toBe(0)
@@ -78,7 +78,7 @@ test('counts each request, until none is left', () => {
   )
 })
 
-test('counts requests in whatever order their pictures arrive', () => {
+test('[picture-33] counts requests in whatever order their pictures arrive', () => {
   const submits = fc
     .array(fc.integer({ min: NOW - 2 * WINDOW_MS, max: NOW }), { maxLength: 12 })
     .chain((times) =>
@@ -112,7 +112,7 @@ test('never leaves fewer requests after a wait', () => {
   )
 })
 
-test('retryAt is the first time that is not throttled', () => {
+test('[quota-1] retryAt is the first time that is not throttled', () => {
   fc.assert(
     fc.property(quotas, (quota) => {
       const at = retryAt(quota, NOW)
@@ -129,7 +129,7 @@ const pauses = fc.oneof(
   { weight: 2, arbitrary: fc.constant(WINDOW_MS - 1) },
 )
 
-test('never allows more than the limit in any rolling window', () => {
+test('[constant-1] never allows more than the limit in any rolling window', () => {
   fc.assert(
     fc.property(fc.array(pauses, { maxLength: 60 }), (pauses) => {
       let now = NOW

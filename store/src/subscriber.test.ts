@@ -14,7 +14,7 @@ const known = fc.record({
   email: fc.emailAddress(),
 })
 
-test('shows the gate only without an address and after a failed check', () => {
+test('[gate-2] shows the gate only without an address and after a failed check', () => {
   expect(needsGate(unknownSubscriber)).toBe(true)
   fc.assert(
     fc.property(known, (subscriber: Subscriber) => {

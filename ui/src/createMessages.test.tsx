@@ -51,7 +51,7 @@ const want = (wanted: ReturnType<typeof visitor>, ...languages: readonly string[
 
 const AT = new Date('2026-12-01T13:05:00Z')
 
-it('provides English immediately, with numbers, money and times in English formats', () => {
+it('[language-3] provides English immediately, with numbers, money and times in English formats', () => {
   const { t } = messagesFor(visitor('en-US', 'de'))
   expect(t('greeting', { name: '<b>"Ann" & co</b>' })).toBe('Hello <b>"Ann" & co</b>')
   expect(t('pictures', { count: 1 })).toBe('1 picture')
@@ -72,7 +72,7 @@ it('loads the language that the visitor prefers, and falls back text by text', a
   expect(t('only')).toBe('Only in English')
 })
 
-it('formats times and numbers for the visitor’s region, even after a change of language', async () => {
+it('[language-3] formats times and numbers for the visitor’s region, even after a change of language', async () => {
   const wanted = visitor('en-GB', 'de-CH')
   const { t, locale, language } = messagesFor(wanted)
   expect(t('at', { at: AT })).toBe('1 Dec 2026, 13:05')
@@ -104,7 +104,7 @@ it.each([
   ['de', 'ltr'],
   ['ar', 'rtl'],
   ['he', 'rtl'],
-])('knows the direction of %s', async (wanted, expected) => {
+])('[language-4] knows the direction of %s', async (wanted, expected) => {
   const { direction, ready } = createMessages({
     english,
     languages: ['en', wanted],

@@ -115,7 +115,7 @@ it('opens the configured link when the server creates no session', async () => {
   expect(notices()).toEqual([])
 })
 
-it('closes the tab and reports an error when there is neither a session nor a configured link', async () => {
+it('[message-2] closes the tab and reports an error when there is neither a session nor a configured link', async () => {
   const { open, tab } = await setUp(
     { checkout: () => refusal(501, 'Set CHECKOUT_URL.') },
     { checkoutUrl: '' },
@@ -137,7 +137,7 @@ it('does not navigate to a URL that would run as a script', async () => {
   expect(tab.close).toHaveBeenCalledTimes(1)
 })
 
-it('switches to premium without a reload when the checkout succeeds, even if the server learns of it late', async () => {
+it('[billing-1] switches to premium without a reload when the checkout succeeds, even if the server learns of it late', async () => {
   const platform = await servePlatform(() => ({ body: checkout('succeeded', 'ann@example.com') }))
   let checks = 0
   const { open, tab } = await setUp({

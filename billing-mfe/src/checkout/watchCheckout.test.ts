@@ -71,7 +71,7 @@ it.each([
   ['failed', { body: checkout('failed') }],
   ['expired', { body: checkout('expired') }],
   ['unknown', { status: 404, body: { error: 'ResourceNotFound', detail: 'Not found' } }],
-])('ends silently when the checkout is %s', async (_, response) => {
+])('[billing-1] ends silently when the checkout is %s', async (_, response) => {
   const { succeeded, check, expectEnd } = await setUp([response])
   await check()
   expect(succeeded).toEqual([])

@@ -45,7 +45,7 @@ const setUp = async (subscription: Replies['subscription']) => {
   }
 }
 
-it('shows what visitors can create, with example pictures, and asks for an address', async () => {
+it('[gate-1] shows what visitors can create, with example pictures, and asks for an address', async () => {
   await setUp(() => ({ premium: true }))
   const inside = within(overlay() ?? document.body)
   inside.getByRole('heading', { name: 'What You Can Create' })
@@ -83,13 +83,13 @@ it('says why it asks for an address', async () => {
   within(overlay() ?? document.body).getByText(/^Subscribed\? Enter the email address/)
 })
 
-it('asks for an address when none was entered', async () => {
+it('[validation-3] asks for an address when none was entered', async () => {
   const enter = await setUp(() => ({ premium: true }))
   await enter('')
   within(overlay() ?? document.body).getByText('Please enter your email address')
 })
 
-it('closes for a subscriber, and everything about the quota disappears', async () => {
+it('[page-3, subscriber-2, subscriber-4] closes for a subscriber, and everything about the quota disappears', async () => {
   const enter = await setUp(() => ({ premium: true }))
   expect(section()).not.toBeNull()
   expect(badge()).not.toBeNull()
@@ -100,7 +100,7 @@ it('closes for a subscriber, and everything about the quota disappears', async (
   screen.getByText('Premium Active')
 })
 
-it('closes for an address without a subscription, and the quota stays', async () => {
+it('[subscriber-5] closes for an address without a subscription, and the quota stays', async () => {
   const enter = await setUp(() => ({ premium: false }))
   await enter('ann@example.com')
   await waitFor(() => expect(overlay()).toBeNull())
@@ -109,7 +109,7 @@ it('closes for an address without a subscription, and the quota stays', async ()
   screen.getByText(`${FREE_LIMIT} of ${FREE_LIMIT} portraits left this hour`)
 })
 
-it('stays open and says so when the check fails, and grants no premium', async () => {
+it('[subscriber-6, message-1] stays open and says so when the check fails, and grants no premium', async () => {
   const enter = await setUp(() => refusal(503, 'Down.'))
   await enter('ann@example.com')
   await waitFor(() => expect(pageStore.getState().subscriber.status).toBe('failed'))
@@ -120,7 +120,7 @@ it('stays open and says so when the check fails, and grants no premium', async (
   screen.getByText(`${FREE_LIMIT} of ${FREE_LIMIT} portraits left this hour`)
 })
 
-it('is not shown to a visitor whose address is known', async () => {
+it('[gate-2] is not shown to a visitor whose address is known', async () => {
   pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
   const { url } = await serveFunctions()
   const settings = { functionsUrl: url, checkoutUrl: '' }

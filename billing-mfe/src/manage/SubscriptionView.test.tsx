@@ -17,7 +17,7 @@ const texts = messages.portal
 
 setUpSubscriber()
 
-it('cancels at the end of the period with a reason and a comment, and undoes the cancellation', async () => {
+it('[billing-2] cancels at the end of the period with a reason and a comment, and undoes the cancellation', async () => {
   const { user, platform } = await openManageDialog(startPlatform())
   await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
   expect(document.activeElement?.textContent).toBe(texts.cancelTitle)
@@ -82,7 +82,7 @@ it('says that a cancellation failed, and keeps the form filled in', async () => 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.confirm }))
 })
 
-it('shows the current state when the subscription was canceled elsewhere', async () => {
+it('[billing-3] shows the current state when the subscription was canceled elsewhere', async () => {
   let canceled = false
   const { user } = await openManageDialog(
     startPlatform(({ method, path }) => {

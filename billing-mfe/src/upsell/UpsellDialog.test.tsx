@@ -37,7 +37,7 @@ const draw = (kind: 'procedural' | 'model', phase: 'succeeded' | 'failed' = 'suc
   )
 }
 
-it('compares free and premium in the rows that apply to every deployment', () => {
+it('[offer-1] compares free and premium in the rows that apply to every deployment', () => {
   expect(rows()).toEqual([
     ['', 'Free', 'Premium'],
     ['Portraits', `${FREE_LIMIT} an hour`, 'Unlimited, in HD'],
@@ -47,7 +47,7 @@ it('compares free and premium in the rows that apply to every deployment', () =>
 })
 
 it.each(['succeeded', 'failed'] as const)(
-  'advertises what the engine of the last portrait offers, after a request that %s',
+  '[offer-1] advertises what the engine of the last portrait offers, after a request that %s',
   (phase) => {
     const resolution = ['Resolution', 'Standard', 'Higher']
     const model = ['Model', 'Standard', 'Newer premium model']
@@ -69,7 +69,7 @@ it.each([
   ["the built-in engine's larger pictures", { free: model, premium: studio }, 'Resolution'],
   ['another model', { free: studio, premium: model }, 'Model'],
   ['no other model', { free: model, premium: model }, undefined],
-])('advertises %s before the first portrait', async (_, engines, row) => {
+])('[offer-1] advertises %s before the first portrait', async (_, engines, row) => {
   jest.useRealTimers()
   const { url, callsTo } = await serveFunctions({
     features: () => ({ edits: false, freeText: true, engines }),
@@ -104,13 +104,13 @@ it('shows pictures in styles that premium unlocks', () => {
   inside().getByRole('img', { name: 'Gandalf in the Lego style' })
 })
 
-it('shows the price and the guarantee', () => {
+it('[constant-4] shows the price and the guarantee', () => {
   const text = upsell()?.textContent
   expect(text).toContain(`$${PREMIUM.amount / 100} per month`)
   expect(text).toContain(`${PREMIUM.guaranteeDays}-day money-back guarantee`)
 })
 
-it('links to the checkout, in a new tab', () => {
+it('[offer-1] links to the checkout, in a new tab', () => {
   const link = inside().getByRole<HTMLAnchorElement>('link', { name: /^Upgrade/ })
   expect([link.href, link.target]).toEqual([settings.checkoutUrl, '_blank'])
 })
@@ -128,7 +128,7 @@ it.each([
   )
 })
 
-it('closes when its button is clicked, and changes nothing', () => {
+it('[offer-2] closes when its button is clicked, and changes nothing', () => {
   fireEvent.click(inside().getByRole('button', { name: 'Close' }))
   expect(upsell()).toBeNull()
   expect(pageStore.getState().subscriber).toEqual({ status: 'unknown' })
@@ -146,7 +146,7 @@ it('says nothing about an address whose proof the visitor skipped', () => {
   expect(inside().queryByText(/has no subscription/)).toBeNull()
 })
 
-it('opens three seconds after the first free portrait', () => {
+it('[offer-4, constant-5] opens three seconds after the first free portrait', () => {
   act(() => closeDialog('upsell'))
   act(() => pageStore.getState().setGeneration({ phase: 'succeeded', portrait }))
   pass(2999)

@@ -18,7 +18,7 @@ const isColor = (text: string): boolean =>
 const optionsOf = (attributes: Readonly<Record<string, string>>) =>
   propsOf(element({ ...addresses, ...attributes }), isColor)
 
-test('accepts both addresses, and strips trailing slashes from the functions address', () => {
+test('[embed-8] accepts both addresses, and strips trailing slashes from the functions address', () => {
   expect(optionsOf({})).toEqual({
     props: {
       settings: {
@@ -47,7 +47,7 @@ test.each([
   })
 })
 
-test('accepts values in any case and with spaces around them', () => {
+test('[embed-8] accepts values in any case and with spaces around them', () => {
   const { props, theme, accent, warnings } = optionsOf({
     flow: ' Full ',
     styles: 'Pixar, realistic,south park ,animal-crossing, pixar,',
@@ -75,7 +75,7 @@ test.each([
   ['accent', 'transparent', {}],
   ['lang', 'not a language', {}],
   ['styles', 'cubism', {}],
-])('ignores %s="%s" with a warning', (name, value, props) => {
+])('[embed-9] ignores %s="%s" with a warning', (name, value, props) => {
   const plain = optionsOf({})
   const { warnings, ...rest } = optionsOf({ [name]: value })
   expect(rest).toEqual({

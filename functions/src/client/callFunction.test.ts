@@ -160,7 +160,7 @@ it.each<[string, (response: ServerResponse) => void]>([
     'begins a response and never ends it',
     (response) => response.writeHead(200).write('{"premium":'),
   ],
-])('waits no longer than its limit for a server that %s', async (_, respond) => {
+])('[picture-34] waits no longer than its limit for a server that %s', async (_, respond) => {
   const server = createServer((_request, response) => {
     respond(response)
   })

@@ -123,7 +123,7 @@ test.each([
   ['another key', { key: 'another key' }],
   ['a timestamp of six minutes ago', { ageSeconds: 360 }],
   ['a timestamp in six minutes', { ageSeconds: -360 }],
-])('refuses a delivery with %s, which changes nothing', async (_, wrong) => {
+])('[security-functions-3] refuses a delivery with %s, which changes nothing', async (_, wrong) => {
   const ann = await platform.addSubscriber('ann@example.com')
   await isPremium('ann@example.com')
   const body = eventOf('subscription.revoked', await canceled(ann))
@@ -215,7 +215,7 @@ describe('a hostile sender', () => {
     expect(refused.status).toBe(413)
   })
 
-  test('costs no more with hundreds of signatures than with one, and others are still served', async () => {
+  test('[security-functions-4] costs no more with hundreds of signatures than with one, and others are still served', async () => {
     const hostile = async (signatures: string) => {
       const refusals = Array.from({ length: 10 }, (_, i) =>
         outcomeOf(deliver({ body, id: `${i}`, signatures })),

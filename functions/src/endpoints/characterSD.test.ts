@@ -66,7 +66,7 @@ const times = <A>(count: number, make: (index: number) => A): A[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 describe('the free quota', () => {
-  test('is exact for one visitor under twenty parallel requests, and renews after an hour', async () => {
+  test('[constant-1] is exact for one visitor under twenty parallel requests, and renews after an hour', async () => {
     let now = 1_000_000
     const server = await start({}, { clock: () => now })
     const visitor = await newVisitor(server)
@@ -86,13 +86,13 @@ describe('the free quota', () => {
     expect((await paint(server, visitor)).status).toBe(200)
   })
 
-  test('of an address limits visitors who throw their token away', async () => {
+  test('[security-visitor-1] of an address limits visitors who throw their token away', async () => {
     const server = await start({ ADDRESS_LIMIT: '7' })
     const statuses = await statusesOf(times(10, () => paint(server)))
     expect(statuses).toEqual([...times(7, () => 200), ...times(3, () => 429)])
   })
 
-  test('takes the address from the trusted proxies, and not from the client', async () => {
+  test('[security-visitor-2] takes the address from the trusted proxies, and not from the client', async () => {
     const direct = await start({ ADDRESS_LIMIT: '1' })
     const proxied = await start({ ADDRESS_LIMIT: '1', TRUSTED_PROXIES: '1' })
     const from = (forwarded: string) => ({ 'x-forwarded-for': forwarded })
@@ -206,7 +206,7 @@ test('responds to a bug with 500, and quotes it in neither the response nor the 
 })
 
 describe('started work', () => {
-  test('still counts after a failure, although the portrait does not', async () => {
+  test('[security-visitor-7] still counts after a failure, although the portrait does not', async () => {
     const server = await start()
     const visitor = await newVisitor(server)
     provider.fails(400, { message: 'Rejected', code: 'moderation_blocked' })
@@ -250,7 +250,7 @@ describe('a description', () => {
     return { prompt: response, signature }
   }
 
-  test('that nobody edited is painted; any other is refused where free text is not allowed', async () => {
+  test('[security-visitor-8] that nobody edited is painted; any other is refused where free text is not allowed', async () => {
     const server = await start({ FREE_TEXT: 'refused' })
     const given = await describe(server)
     expect((await paint(server, undefined, given)).status).toBe(200)

@@ -38,7 +38,7 @@ const takenWith = async (camera: string): Promise<string> => {
 
 const edit = (more: object) => post(server, 'characterSD', { ...characterSDBody, ...more })
 
-test('a photo becomes a portrait, and the provider does not get the camera’s metadata', async () => {
+test('[security-functions-8] a photo becomes a portrait, and the provider does not get the camera’s metadata', async () => {
   await start('openai:gpt-image-1')
   const photo = await takenWith('A good camera')
   const { engine } = await read(CharacterSDResponse, edit({ photo }))
@@ -50,7 +50,7 @@ test('a photo becomes a portrait, and the provider does not get the camera’s m
   expect(call?.body).not.toContain('A good camera')
 })
 
-test('the same photo is painted again, since edited photos are not cached', async () => {
+test('[security-functions-8] the same photo is painted again, since edited photos are not cached', async () => {
   await start('openai:gpt-image-1')
   const photo = await takenWith('camera')
   await edit({ photo })

@@ -200,7 +200,7 @@ describe('our own page', () => {
   const check = (headers: Record<string, string>) =>
     post(server, 'subscription', { email }, { headers: { ...ownPage(), ...headers } })
 
-  test('gets the proof where no script can read it, and no other site can send it', async () => {
+  test('[security-site-4] gets the proof where no script can read it, and no other site can send it', async () => {
     const { proof, cookie, attributes } = await proveFrom(ownPage())
     expect(proof).toBe(PROOF_IN_COOKIE)
     expect(cookie).toMatch(/^__Host-dramatis-proof=ey/)
@@ -231,7 +231,7 @@ describe('our own page', () => {
     expect(await read(SubscriptionResponse, signedOut)).toEqual(unproved)
   })
 
-  test('cannot be imitated by a page of another origin', async () => {
+  test('[security-site-4] cannot be imitated by a page of another origin', async () => {
     const { proof, cookie } = await proveFrom({
       origin: 'https://partner.example',
       'sec-fetch-site': 'cross-site',
@@ -242,7 +242,7 @@ describe('our own page', () => {
 })
 
 describe('a stranger', () => {
-  test('learns nothing from any response, whatever address and proof they send', async () => {
+  test('[security-visitor-5] learns nothing from any response, whatever address and proof they send', async () => {
     await platform.addSubscriber('ann@example.com')
     await platform.client.customers.create({ email: 'bob@example.com' })
     const own = await proofOf('ann@example.com')
@@ -327,7 +327,7 @@ describe('a code', () => {
     expect((await prove(email, code)).status).toBe(403)
   })
 
-  test('withstands a thousand guesses, although each visitor requests their own codes', async () => {
+  test('[security-visitor-4] withstands a thousand guesses, although each visitor requests their own codes', async () => {
     const statuses: number[] = []
     for (let first = 0; first < 1000; first += 20) {
       const guesser = await newVisitor(server)
@@ -346,7 +346,7 @@ describe('a code', () => {
     expect(await mail.messagesTo(email, 6)).toHaveLength(6)
   })
 
-  test('is neither used up nor replaced by strangers’ attempts', async () => {
+  test('[security-visitor-4] is neither used up nor replaced by strangers’ attempts', async () => {
     await requestCode(email)
     const code = await codeFor(email)
     const stranger = { ...(await newVisitor(server)), 'x-forwarded-for': '203.0.113.7' }
@@ -457,7 +457,7 @@ test('says what is missing in production without a mail server', async () => {
   ])
 })
 
-test('no line of the log has a code, a proof, a session, a token, an address or a password', async () => {
+test('[security-functions-2] no line of the log has a code, a proof, a session, a token, an address or a password', async () => {
   const { customerId } = await platform.addSubscriber('ann@example.com')
   await requestCode('ann@example.com')
   const code = await codeFor('ann@example.com')

@@ -75,7 +75,7 @@ describe('a refusal', () => {
     expect(await outcomeOf(send(reports))).toEqual([400, { error }])
   })
 
-  it('is a sentence, whatever was sent', async () => {
+  it('[security-functions-9] is a sentence, whatever was sent', async () => {
     const report = fc.oneof(
       fc.anything(),
       fc.record({
@@ -111,7 +111,7 @@ describe('a refusal', () => {
   })
 })
 
-it('limits the requests from an address, whoever sends them', async () => {
+it('[security-functions-9] limits the requests from an address, whoever sends them', async () => {
   const limited = await serveFunctions({ ADDRESS_LIMIT: '1' })
   const statuses: number[] = []
   for (let sent = 0; sent <= REPORTS_PER_PORTRAIT; sent += 1) {

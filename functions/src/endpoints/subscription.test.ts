@@ -58,12 +58,12 @@ describe('premium', () => {
     ['unpaid', false],
     ['incomplete', false],
     ['incomplete_expired', false],
-  ] as const)('a subscription that is %s: %p', async (status, premium) => {
+  ] as const)('[subscriber-3] a subscription that is %s: %p', async (status, premium) => {
     await platform.addSubscriber('ann@example.com', status)
     expect(await premiumOf('ann@example.com')).toEqual({ premium })
   })
 
-  test('requires a subscription of this product, so other customers and strangers are free', async () => {
+  test('[subscriber-3] requires a subscription of this product, so other customers and strangers are free', async () => {
     await platform.addSubscriber('other@example.com', 'active', await platform.addProduct())
     await platform.client.customers.create({ email: 'customer@example.com' })
     for (const name of ['other', 'customer', 'stranger']) {

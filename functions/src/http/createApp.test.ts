@@ -90,7 +90,7 @@ describe('a refusal', () => {
     ],
     [`The body must be ${fields}; it was a list.`, []],
     [`The body must be ${fields}; it was "Gandalf".`, 'Gandalf'],
-  ])('400: %s', async (error, body) => {
+  ])('[security-visitor-6] 400: %s', async (error, body) => {
     const response = await send({ body: JSON.stringify(body) })
     expect(response.status).toBe(400)
     expect(await errorOf(response)).toBe(error)
@@ -134,7 +134,7 @@ describe('a refusal', () => {
     await errorOf(response)
   })
 
-  test('408 for a body that takes too long, and then the connection is closed', async () => {
+  test('[security-visitor-6] 408 for a body that takes too long, and then the connection is closed', async () => {
     const impatient = await serveFunctions({ BODY_TIMEOUT_MS: '200', LOG_LEVEL: 'silent' })
     const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1')
     socket.write(
@@ -146,7 +146,7 @@ describe('a refusal', () => {
     expect(received).toContain('{"error":"The body took too long. Send it again."')
   }, 60_000)
 
-  test('413 for a body over the limit, announced or streamed', async () => {
+  test('[security-visitor-6] 413 for a body over the limit, announced or streamed', async () => {
     const limit = routes.charPrompt.maxBodyBytes
     const big = 'x'.repeat(limit + 1)
     const announced = await send({ body: big })
@@ -239,7 +239,7 @@ describe('every response', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  test('carries the log’s id for the request, whatever id the client sent', async () => {
+  test('[security-functions-13] carries the log’s id for the request, whatever id the client sent', async () => {
     server.logLines.length = 0
     const { headers } = await fetch(`${server.url}/healthz`, {
       headers: { 'x-request-id': 'abc-123' },
@@ -282,7 +282,7 @@ describe('a page from another origin', () => {
     'http://partner.example',
     'https://partner.example.evil.example',
     'null',
-  ])('may not call from %s', async (origin) => {
+  ])('[security-site-1] may not call from %s', async (origin) => {
     const { headers } = await preflight(origin)
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
@@ -319,7 +319,7 @@ test('reports the describer, the painter and the length of the queue', async () 
   })
 })
 
-test('the log has one line per request, without anything that a visitor typed or that identifies them', async () => {
+test('[security-functions-2] the log has one line per request, without anything that a visitor typed or that identifies them', async () => {
   const visitor = await newVisitor(server)
   server.logLines.length = 0
   const secrets = {

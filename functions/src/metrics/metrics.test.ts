@@ -120,7 +120,7 @@ it('counts pictures, cache lookups, responses and refusals', async () => {
   ])
 })
 
-it('has a bounded number of series, whatever is reported', async () => {
+it('[security-functions-12] has a bounded number of series, whatever is reported', async () => {
   await start({ ADDRESS_LIMIT: '1000000' })
   const anyReport = fc.record({
     remote: fc.oneof(fc.constant('generator'), fc.stringMatching(/^[a-z\d-]{1,32}$/)),

@@ -21,7 +21,7 @@ it('allows every subdomain of a starred host, of any depth', () => {
   )
 })
 
-it('allows only a URL’s origin with that scheme, port and domain, whatever is tried', () => {
+it('[security-site-2] allows only a URL’s origin with that scheme, port and domain, whatever is tried', () => {
   const attempt = fc.record({
     scheme: fc.constantFrom('https', 'http', 'ftp', 'HTTPS'),
     before: fc.constantFrom(

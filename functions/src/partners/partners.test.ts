@@ -64,7 +64,7 @@ describe('a partner’s key', () => {
   })
 
   it.each(['https://acme.example', 'https://other.example', 'http://shop.acme.example', 'null'])(
-    'is refused on %s',
+    '[security-site-2] is refused on %s',
     async (origin) => {
       expect(await outcomeOf(draw({ ...fromAcme, origin }))).toEqual([
         403,
@@ -142,7 +142,7 @@ describe('the quota', () => {
     expect(await statusesOf(FREE_LIMIT + 1, visitor)).toEqual([...ok(FREE_LIMIT), 429])
   })
 
-  it('is the same for an address on every site, so more keys yield no more pictures', async () => {
+  it('[security-site-3] is the same for an address on every site, so more keys yield no more pictures', async () => {
     const limited = await serveFunctions({
       ADDRESS_LIMIT: '3',
       PARTNERS: JSON.stringify([

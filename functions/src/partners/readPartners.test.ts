@@ -83,6 +83,6 @@ it.each([
     JSON.stringify([acme, { ...other, name: 'acme' }]),
     'two partners with the same name',
   ],
-])('says what is wrong with %s', (_, partners, sentence) => {
+])('[security-functions-14] says what is wrong with %s', (_, partners, sentence) => {
   expect(messageOf(partners)).toContain(sentence)
 })

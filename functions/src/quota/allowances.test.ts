@@ -36,7 +36,7 @@ test('counts separately for each partner, up to its own limit, and for an addres
   ])
 })
 
-test('limits an IPv6 site, however many of its networks it uses', () => {
+test('[security-visitor-10] limits an IPv6 site, however many of its networks it uses', () => {
   const limits = portraitAllowances({ ...caller, address: '2001:db8:1:2::3' }, 'free', 30)
   expect(limits.slice(1)).toEqual([
     { quota: 'portrait address', holder: '2001:db8:1:2::/64', limit: 30 },

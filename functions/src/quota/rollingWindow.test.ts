@@ -16,7 +16,7 @@ test('blocks the request after the last one until the oldest has expired', () =>
   expect(availableAt([4, 0, 3, 1, 2], 5, 10)).toBe(WINDOW_MS)
 })
 
-test('never makes anyone wait longer than the window, whatever the clock says', () => {
+test('[security-visitor-10] never makes anyone wait longer than the window, whatever the clock says', () => {
   fc.assert(
     fc.property(times, limit, time, (spent, most, now) => {
       const at = availableAt(spent, most, now)
@@ -44,7 +44,7 @@ test('allows one more at the returned time, and not before', () => {
   )
 })
 
-test('never allows more than the limit in any window, however many are requested', () => {
+test('[security-visitor-1] never allows more than the limit in any window, however many are requested', () => {
   fc.assert(
     fc.property(times, limit, (asked, most) => {
       const accepted: number[] = []

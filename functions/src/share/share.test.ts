@@ -34,7 +34,7 @@ const get = (name: string, query: string, init: RequestInit = {}): Promise<Respo
 
 const GANDALF = 'character=Gandalf%2C+The+Lord+of+the+Rings&style=lego&aspect=square&seed=42'
 
-test('a share link is a document for messengers that sends browsers to the page', async () => {
+test('[picture-37] a share link is a document for messengers that sends browsers to the page', async () => {
   const response = await get('share', GANDALF)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -63,7 +63,7 @@ test('a share link is in the visitor’s language', async () => {
 })
 
 test.each(['url=https://evil.example', 'page=//evil.example', 'style=//evil.example'])(
-  'a share link with %s leads to the page anyway',
+  '[security-functions-10] a share link with %s leads to the page anyway',
   async (query) => {
     const text = await (await get('share', `character=Ada&${query}`)).text()
     expect(text).not.toContain('evil')
@@ -79,7 +79,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([302, PAGE])
 })
 
-test('a card is a JPEG of the size that messengers expect, and says what drew it', async () => {
+test('[picture-37] a card is a JPEG of the size that messengers expect, and says what drew it', async () => {
   const response = await get('card', GANDALF)
   expect(response.headers.get('content-type')).toBe('image/jpeg')
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+, immutable$/)
@@ -94,7 +94,7 @@ test('no card shows a name that the moderation declines', async () => {
   expect((await get('card', 'character=Voldemort')).status).toBe(422)
 })
 
-test('a card is drawn once, whatever else its query says, and new ones are limited for an address', async () => {
+test('[security-functions-11] a card is drawn once, whatever else its query says, and new ones are limited for an address', async () => {
   const ask = async (query: string) => (await get('card', query)).status
   const statuses: number[] = []
   while (statuses.at(-1) !== 429 && statuses.length <= CARDS_PER_PORTRAIT) {

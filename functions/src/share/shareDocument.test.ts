@@ -59,7 +59,7 @@ const shared = fc.record(
   { requiredKeys: ['character'] },
 )
 
-test('nothing in a link becomes markup or leads away from the page', async () => {
+test('[picture-37, security-functions-10] nothing in a link becomes markup or leads away from the page', async () => {
   const shape = shapeOf(await documentOf({ character: 'Ada' }))
   await fc.assert(
     fc.asyncProperty(shared, async (portrait) => {

@@ -38,7 +38,7 @@ describeState((processes) => {
       ).flat(),
     )
 
-  test('accepts exactly as many of 200 parallel reservations as allowed, and says when there is room again', async () => {
+  test('[security-visitor-1] accepts exactly as many of 200 parallel reservations as allowed, and says when there is room again', async () => {
     const outcomes = await inParallel(200, [visitor, { ...address, limit: 30 }])
     expect(outcomes.filter(E.isRight)).toHaveLength(LIMIT)
     expect(outcomes.filter(E.isLeft)).toEqual(

@@ -76,7 +76,7 @@ describeRedis(() => {
     ['is killed', () => redis.stop(), () => redis.start()],
     ['does not respond', () => redis.freeze(), () => redis.thaw()],
   ])('when Redis %s', (_, fail, recover) => {
-    test('everybody gets 503 at once, nothing is counted, and it recovers on its own', async () => {
+    test('[security-visitor-9] everybody gets 503 at once, nothing is counted, and it recovers on its own', async () => {
       const visitor = await newVisitor(first())
       const paintOne = (seed: number) => paint(first(), visitor, { seed })
       expect((await paintOne(1)).status).toBe(200)

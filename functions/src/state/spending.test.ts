@@ -3,7 +3,7 @@ import { describeState } from '../../test/describeState.ts'
 import { spend } from '../budget/spending.ts'
 
 describeState((processes) => {
-  test('pays for exactly as many of 200 parallel pictures as the budget allows', async () => {
+  test('[security-visitor-7] pays for exactly as many of 200 parallel pictures as the budget allows', async () => {
     const logs = processes().map(({ spending }) => spending)
     const spendings = await Promise.all(
       Array.from({ length: 200 / logs.length }, () =>

@@ -74,7 +74,7 @@ describe('with one server', () => {
     expect(await sizeOf('stranger@example.com')).toEqual([96, 64])
   })
 
-  test('a flag makes nobody premium', async () => {
+  test('[validation-5, security-visitor-3] a flag makes nobody premium', async () => {
     const forged = { email: 'stranger@example.com', premium: true }
     expect((await paint({ ...forged, style: 'lego' })).status).toBe(403)
     expect(await exhaust(forged)).toEqual(allowedThenRefused)

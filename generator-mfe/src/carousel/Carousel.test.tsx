@@ -36,7 +36,7 @@ const character = () =>
 const style = () => screen.getByRole('combobox', { name: /Style/ }).textContent
 const phase = () => pageStore.getState().generation.phase
 
-test('shows the eight examples in their order, with locks for a free visitor', () => {
+test('[example-1, call-1] shows the eight examples in their order, with locks for a free visitor', () => {
   setup()
   company().getByText('Pick one to start its portrait.')
   expect(
@@ -55,7 +55,7 @@ test('shows the eight examples in their order, with locks for a free visitor', (
   ])
 })
 
-test('shows no locks to a subscriber', () => {
+test('[example-7] shows no locks to a subscriber', () => {
   setup({ premium: true })
   company().getByText('Pick one to start its portrait.')
   expect(company().queryByText(messages.locked)).toBeNull()
@@ -76,7 +76,7 @@ test('hides the row’s copy from screen readers and the keyboard, but not from 
   expect(character()).toBe('Lyra Belacqua')
 })
 
-test('fills in the form on a click, and submits after 100 ms', async () => {
+test('[example-5] fills in the form on a click, and submits after 100 ms', async () => {
   setup({ advanceTimers: false })
   fireEvent.click(player(/Lyra Belacqua/))
   expect(character()).toBe('Lyra Belacqua')
@@ -110,7 +110,7 @@ test('submits only the second of two quick clicks', async () => {
   expect(server.calls[0]?.body).toMatchObject({ prompt: 'Tris Prior' })
 })
 
-test('opens the checkout for a locked example, and changes nothing', () => {
+test('[example-6] opens the checkout for a locked example, and changes nothing', () => {
   const { open } = setup()
   fireEvent.click(player(/Mario/))
   act(() => jest.advanceTimersByTime(1000))
@@ -118,7 +118,7 @@ test('opens the checkout for a locked example, and changes nothing', () => {
   expect([character(), style(), phase()]).toEqual(['', 'Realistic', 'idle'])
 })
 
-test('gives a subscriber an example in its own style, even if the form does not list it', async () => {
+test('[example-5] gives a subscriber an example in its own style, even if the form does not list it', async () => {
   const { open } = setup({ premium: true })
   fireEvent.click(player(/Mark Grayson/))
   expect(style()).toBe('Nintendo')

@@ -21,7 +21,7 @@ test('moves to the first or last option when none is active, and on Home and End
   expect(indexForKey('a', 0, 3)).toBeUndefined()
 })
 
-test('finds the next label by typed letters, and the one after it by a repeated letter', () => {
+test('[style-4] finds the next label by typed letters, and the one after it by a repeated letter', () => {
   const labels = ['Realistic', 'Minecraft', 'Lego', 'Mario']
   expect(findTyped(labels, 'm', 0)).toBe(1)
   expect(findTyped(labels, 'm', 1)).toBe(3)

@@ -17,7 +17,7 @@ const photo = (bytes = 3, type = 'image/png') =>
 const renderWithFeatures = (features: { readonly edits: boolean; readonly freeText: boolean }) =>
   renderGenerator({ features: () => features })
 
-test('requests the features when the form is first used, and not before', async () => {
+test('[picture-29] requests the features when the form is first used, and not before', async () => {
   const { callsTo, user, input } = await renderGenerator()
   expect(callsTo('features')).toEqual([])
   await user.click(input)
@@ -33,7 +33,7 @@ describe('a photo to start from', () => {
     return { ...page, chooser: screen.getByLabelText<HTMLInputElement>(messages.photoChoose) }
   }
 
-  test('is shown, sent with the request and with further takes, and can be removed', async () => {
+  test('[picture-29] is shown, sent with the request and with further takes, and can be removed', async () => {
     const { user, enter, chooser, callsTo } = await openPanel()
     await user.upload(chooser, photo())
     const shown = await screen.findByRole<HTMLImageElement>('img', { name: messages.photoChosen })
@@ -55,7 +55,7 @@ describe('a photo to start from', () => {
     expect(callsTo('characterSD')[2]?.body).not.toHaveProperty('photo')
   })
 
-  test('can be dropped on the panel', async () => {
+  test('[picture-29] can be dropped on the panel', async () => {
     await openPanel()
     const panel = screen.getByRole('group', { name: messages.photo })
     fireEvent.drop(panel, { dataTransfer: { files: [photo()] } })
@@ -65,7 +65,7 @@ describe('a photo to start from', () => {
   test.each([
     ['too large', photo(MAX_PHOTO_BYTES + 1), 'Please choose a photo of at most 8 MB'],
     ['of another type', photo(3, 'image/gif'), messages.photoOfOtherType],
-  ])('is refused if it is %s', async (_, file, problem) => {
+  ])('[picture-29] is refused if it is %s', async (_, file, problem) => {
     const { chooser } = await openPanel()
     fireEvent.drop(screen.getByRole('group', { name: messages.photo }), {
       dataTransfer: { files: [file] },
@@ -95,7 +95,7 @@ describe('a change in words', () => {
     return { ...page, words: await screen.findByRole('textbox', { name: messages.change }) }
   }
 
-  test('is drawn from the picture, and counts', async () => {
+  test('[picture-30] is drawn from the picture, and counts', async () => {
     const { user, words, callsTo } = await open()
     await user.type(words, ' Make the hat red {Enter}')
     await waitFor(() => expect(pageStore.getState().quota.requestedAt).toHaveLength(2))
@@ -110,7 +110,7 @@ describe('a change in words', () => {
   test.each([
     ['blank', ' ', messages.changeBlank],
     ['too long', 'x'.repeat(MAX_CHANGE_LENGTH + 1), 'Please shorten this to 300 characters'],
-  ])('is not sent if it is %s', async (_, value, problem) => {
+  ])('[picture-30] is not sent if it is %s', async (_, value, problem) => {
     const { user, words, callsTo } = await open()
     fireEvent.change(words, { target: { value } })
     await user.click(screen.getByRole('button', { name: messages.changeIt }))
@@ -120,7 +120,7 @@ describe('a change in words', () => {
   })
 })
 
-test('a description cannot be edited where the functions accept only their own', async () => {
+test('[picture-28] a description cannot be edited where the functions accept only their own', async () => {
   const { enter, user, callsTo } = await renderWithFeatures({ edits: false, freeText: false })
   await enter('Mario')
   await user.click(await screen.findByRole('button', { name: messages.more }))

@@ -23,7 +23,7 @@ const phase = () => pageStore.getState().generation.phase
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const styleField = () => screen.getByRole('combobox', { name: /Style/ })
 
-test('asks for a name in its placeholder, and starts with the landscape format and the Realistic style', async () => {
+test('[form-1, form-10] asks for a name in its placeholder, and starts with the landscape format and the Realistic style', async () => {
   const { input } = await renderGenerator()
   expect(input.placeholder).toBe('Enter a character name...')
   expect(input.value).toBe('')
@@ -43,7 +43,7 @@ test('says that a name is too long instead of cutting it, and sends nothing', as
   expect(input.getAttribute('aria-invalid')).toBe('false')
 })
 
-test('shows the ratio of each format', async () => {
+test('[form-9] shows the ratio of each format', async () => {
   await renderGenerator()
   const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.title)
   expect(labels).toEqual(['Portrait (2:3)', 'Landscape (3:2)', 'Square (1:1)'])
@@ -53,7 +53,7 @@ test.each([
   ['Portrait', 'portrait'],
   ['Landscape', 'landscape'],
   ['Square', 'square'],
-])('sends %s as %s', async (label, aspect) => {
+])('[form-9] sends %s as %s', async (label, aspect) => {
   const { enter, user, callsTo } = await renderGenerator(previewFirst(successes.characterPreview))
   await user.click(screen.getByRole('radio', { name: label }))
   await enter('Mario')
@@ -63,7 +63,7 @@ test.each([
   }
 })
 
-test('fills in a clicked suggestion, and submits it 100 ms later', async () => {
+test('[form-8, constant-10] fills in a clicked suggestion, and submits it 100 ms later', async () => {
   jest.useFakeTimers()
   const { input, callsTo } = await renderGenerator()
   act(() => input.focus())
@@ -173,7 +173,7 @@ test.each([
   ['🧙‍♂️', true],
   ['شهرزاد', true],
   ['\u0928\u093f', true],
-])('accepts %j as a name: %s', async (text, named) => {
+])('[validation-1] accepts %j as a name: %s', async (text, named) => {
   const { input, callsTo } = await renderGenerator()
   fireEvent.change(input, { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: 'Create portrait' }))
@@ -183,7 +183,7 @@ test.each([
   expect(callsTo('charPrompt').length > 0).toBe(named)
 })
 
-test('shows a spinner and disables all fields and buttons while a portrait is being made', async () => {
+test('[form-3] shows a spinner and disables all fields and buttons while a portrait is being made', async () => {
   const { enter } = await renderGenerator({ charPrompt: never })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create portrait' })
   expect(button.querySelector('.spinner')).toBeNull()
@@ -203,27 +203,30 @@ test.each([
   ['Animal Crossing', 'animal crossing'],
   ['Minecraft', 'minecraft'],
   ['Pixar', 'pixar'],
-])('opens the checkout for %s, and sends %s for a subscriber', async (label, style) => {
-  const open = jest.spyOn(window, 'open').mockReturnValue(null)
-  const { enter, user, callsTo } = await renderGenerator()
-  const choose = async () => {
-    await user.click(styleField())
-    await user.click(screen.getByRole('option', { name: new RegExp(label) }))
-  }
-  await choose()
-  expect(open).toHaveBeenCalledTimes(1)
-  expect(styleField().textContent).toBe('Realistic')
-  act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
-  await choose()
-  expect(open).toHaveBeenCalledTimes(1)
-  expect(styleField().textContent).toBe(label)
-  await enter('Mario')
-  await waitFor(() => expect(phase()).toBe('succeeded'))
-  expect(callsTo('charPrompt')[0]?.body).toMatchObject({ style })
-})
+])(
+  '[style-6, style-7, validation-5] opens the checkout for %s, and sends %s for a subscriber',
+  async (label, style) => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null)
+    const { enter, user, callsTo } = await renderGenerator()
+    const choose = async () => {
+      await user.click(styleField())
+      await user.click(screen.getByRole('option', { name: new RegExp(label) }))
+    }
+    await choose()
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(styleField().textContent).toBe('Realistic')
+    act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
+    await choose()
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(styleField().textContent).toBe(label)
+    await enter('Mario')
+    await waitFor(() => expect(phase()).toBe('succeeded'))
+    expect(callsTo('charPrompt')[0]?.body).toMatchObject({ style })
+  },
+)
 
 test.each(['Control', 'Meta'])(
-  'submits once with %s and Enter, from anywhere in the form',
+  '[picture-35] submits once with %s and Enter, from anywhere in the form',
   async (key) => {
     const { user, input, callsTo } = await renderGenerator()
     await user.click(input)

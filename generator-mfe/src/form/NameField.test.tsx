@@ -34,7 +34,7 @@ const setup = () => {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
-test('suggests up to three names from the third character on', () => {
+test('[form-4, constant-10] suggests up to three names from the third character on', () => {
   const { input, type } = setup()
   type('th')
   expect(options()).toEqual([])
@@ -63,7 +63,7 @@ test('does not suggest a name that is already typed in full', () => {
   expect(options()).toEqual([])
 })
 
-test('hides the suggestions 200 ms after the field loses focus', () => {
+test('[form-7, constant-10] hides the suggestions 200 ms after the field loses focus', () => {
   const { input, type } = setup()
   type('gan')
   act(() => input.blur())
@@ -75,7 +75,7 @@ test('hides the suggestions 200 ms after the field loses focus', () => {
   expect(options()).toHaveLength(1)
 })
 
-test('keeps the suggestions if the focus returns in time', () => {
+test('[form-7] keeps the suggestions if the focus returns in time', () => {
   const { input, type } = setup()
   type('gan')
   act(() => input.blur())
@@ -85,7 +85,7 @@ test('keeps the suggestions if the focus returns in time', () => {
   expect(options()).toHaveLength(1)
 })
 
-test('fills the field on a click, and hides the suggestions', () => {
+test('[form-8] fills the field on a click, and hides the suggestions', () => {
   const { input, type, onPick } = setup()
   type('gan')
   fireEvent.click(screen.getByRole('option'))
@@ -121,7 +121,7 @@ test('leaves Enter to the form unless a suggestion is selected', () => {
 test.each([
   ['during composition', { isComposing: true }],
   ['at the end of composition in Safari', { keyCode: 229 }],
-])('ignores a key that an input method handles, %s', (_, init) => {
+])('[everyone-3] ignores a key that an input method handles, %s', (_, init) => {
   const { input, type, onPick } = setup()
   type('the')
   fireEvent.keyDown(input, { key: 'ArrowDown' })
@@ -136,7 +136,7 @@ test.each([
   expect(input.getAttribute('aria-activedescendant')).toBe(active)
 })
 
-test('fills in a random suggestion without submitting it', () => {
+test('[form-2] fills in a random suggestion without submitting it', () => {
   const { input, onPick } = setup()
   fireEvent.click(screen.getByRole('button', { name: 'Random suggestion' }))
   expect(input.value).toMatch(/^.+, .+$/)

@@ -40,7 +40,7 @@ test('scrolls the list into view when it opens', async () => {
   expect(scrolledTo).toEqual([screen.getByRole('listbox')])
 })
 
-test('lists the eight styles, with locks for a free visitor', async () => {
+test('[style-1, style-5] lists the eight styles, with locks for a free visitor', async () => {
   const { user, button } = setup({ premium: false })
   expect(button.textContent).toBe('Realistic')
   await user.click(button)
@@ -56,14 +56,14 @@ test('lists the eight styles, with locks for a free visitor', async () => {
   ])
 })
 
-test('shows crowns instead of locks to a subscriber', async () => {
+test('[style-7] shows crowns instead of locks to a subscriber', async () => {
   const { user, button } = setup()
   await user.click(button)
   expect(screen.queryByText('Available with premium')).toBeNull()
   expect(screen.getAllByRole('img', { name: 'Premium' })).toHaveLength(7)
 })
 
-test('chooses a style and closes on a click, and keeps the focus on the button', async () => {
+test('[generation-7] chooses a style and closes on a click, and keeps the focus on the button', async () => {
   const { user, button, onChange } = setup()
   await user.click(button)
   await user.click(screen.getByRole('option', { name: /Lego/ }))
@@ -72,7 +72,7 @@ test('chooses a style and closes on a click, and keeps the focus on the button',
   expect(document.activeElement).toBe(button)
 })
 
-test('closes without a choice on a press outside, Escape and Tab', async () => {
+test('[style-3, style-4] closes without a choice on a press outside, Escape and Tab', async () => {
   const { user, button, onChange } = setup()
   await user.click(button)
   fireEvent.pointerDown(document.body)
@@ -86,7 +86,7 @@ test('closes without a choice on a press outside, Escape and Tab', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('opens and moves with the arrow keys, and chooses with Enter', async () => {
+test('[style-4] opens and moves with the arrow keys, and chooses with Enter', async () => {
   const { user, button, onChange } = setup()
   await user.tab()
   await user.keyboard('{ArrowDown}')
@@ -99,7 +99,7 @@ test('opens and moves with the arrow keys, and chooses with Enter', async () => 
   expect(onChange.mock.calls).toEqual([['fortnite']])
 })
 
-test('finds a style by typed letters, even one with a space', async () => {
+test('[style-4] finds a style by typed letters, even one with a space', async () => {
   const { user, onChange } = setup()
   await user.tab()
   await user.keyboard('south park{Enter}')

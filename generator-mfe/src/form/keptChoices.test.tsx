@@ -26,7 +26,7 @@ const choose = async () => {
   unmount()
 }
 
-test('the next visit starts with the format and style of the last one', async () => {
+test('[picture-11] the next visit starts with the format and style of the last one', async () => {
   await choose()
   await renderGenerator()
   expect([square().checked, style()]).toEqual([true, expect.stringContaining('Pixar')])

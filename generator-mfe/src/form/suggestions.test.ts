@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { randomSuggestion, suggestionsFor } from './suggestions.ts'
 
-test('suggests nothing for fewer than three characters', () => {
+test('[form-4] suggests nothing for fewer than three characters', () => {
   fc.assert(fc.property(fc.string({ maxLength: 2 }), (typed) => suggestionsFor(typed).length === 0))
 })
 
@@ -18,7 +18,7 @@ test('suggests the first three matches', () => {
   ])
 })
 
-test('never suggests the current name at random', () => {
+test('[form-2] never suggests the current name at random', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 0.999999, noNaN: true }), (random) => {
       const first = randomSuggestion('', random, new Set())
@@ -36,12 +36,12 @@ const all = [
   ),
 ]
 
-test('has ten suggestions, each a character and a source', () => {
+test('[form-6] has ten suggestions, each a character and a source', () => {
   expect(all).toHaveLength(10)
   for (const suggestion of all) expect(suggestion).toMatch(/^[^,]+, [^,]+$/)
 })
 
-test('suggests at most three names for any three characters, and each contains them', () => {
+test('[form-5] suggests at most three names for any three characters, and each contains them', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...all),

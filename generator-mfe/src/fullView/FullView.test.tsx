@@ -8,7 +8,7 @@ import { stopServers } from '../../test/servers.ts'
 beforeEach(() => void freshPage())
 afterEach(stopServers)
 
-test('shows only the picture and its full name, and zooms with keys and buttons', async () => {
+test('[picture-13] shows only the picture and its full name, and zooms with keys and buttons', async () => {
   const { enter, user } = await renderGenerator()
   const name = `Gandalf ${'the Grey and White '.repeat(8)}`.trim()
   await enter(`${name}, The Lord of the Rings`)

@@ -6,7 +6,7 @@ import { exportGallery } from './exportGallery.ts'
 import { openArchive } from './openArchive.ts'
 import type { NewPicture } from './SavedPicture.ts'
 
-test('exports every picture under its own name, with its details', async () => {
+test('[picture-6] exports every picture under its own name, with its details', async () => {
   const pictures = ['Gandalf, The Lord of the Rings', 'Ольга', 'Gandalf, The Lord of the Rings']
   const file = await exportGallery(pictures.map(newPicture))
   expect(file.type).toBe('application/zip')
@@ -66,7 +66,7 @@ const contentOf = async ({ file, ...details }: NewPicture) => ({
   bytes: [...new Uint8Array(await file.arrayBuffer())],
 })
 
-test('loses nothing when an exported archive is opened again', async () => {
+test('[picture-7] loses nothing when an exported archive is opened again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(pictures, { maxLength: 5 }), async (exported) => {
       const archive = await openArchive(await exportGallery(exported))

@@ -34,7 +34,7 @@ const thumbnails = () =>
   within(screen.getByRole('dialog', { name: messages.gallery })).getAllByTitle(messages.openPicture)
 const shownName = () => screen.getAllByRole('dialog').at(-1)?.querySelector('h2')?.textContent
 
-test('shows the pictures newest first, and returns the focus when it closes', async () => {
+test('[picture-2] shows the pictures newest first, and returns the focus when it closes', async () => {
   await setup('Ada', 'Bob, of Bobland')
   const button = await screen.findByRole('button', { name: 'Gallery, 2 pictures' })
   await openGallery()
@@ -71,7 +71,7 @@ test('opens without any pictures, and offers to import some', async () => {
   expect(drawer.queryByRole('button', { name: messages.exportAll })).toBeNull()
 })
 
-test('steps through the pictures with keys, and returns the focus to the last one viewed', async () => {
+test('[picture-3] steps through the pictures with keys, and returns the focus to the last one viewed', async () => {
   await setup('Ada', 'Bob', 'Cyd')
   await openGallery()
   const [first] = thumbnails()
@@ -94,7 +94,7 @@ test('steps through the pictures with keys, and returns the focus to the last on
   expect(document.activeElement?.textContent).toBe('BobRealistic')
 })
 
-test('shows the details of a picture', async () => {
+test('[picture-4] shows the details of a picture', async () => {
   await setup('Ada')
   await openGallery()
   await user.click(screen.getByTitle(messages.openPicture))
@@ -125,7 +125,7 @@ test('writes a name in its own direction', async () => {
   expect(screen.getByRole('region', { name: messages.description }).dir).toBe('auto')
 })
 
-test('deletes a picture, and can undo the deletion', async () => {
+test('[picture-5] deletes a picture, and can undo the deletion', async () => {
   const { database } = await setup('Ada', 'Bob', 'Cyd')
   await openGallery()
   const [, second] = thumbnails()
@@ -184,7 +184,7 @@ test('says that it is empty after the last deletion, and keeps the focus inside'
   await waitFor(async () => expect(await database.all()).toEqual([]))
 })
 
-test('deletes all pictures once confirmed', async () => {
+test('[picture-5] deletes all pictures once confirmed', async () => {
   const { database } = await setup('Ada', 'Bob')
   const drawer = await openGallery()
   await user.click(screen.getByRole('button', { name: messages.deleteAll }))
@@ -264,7 +264,7 @@ test.each([
 describe('with many pictures', () => {
   const names = () => thumbnails().map(({ textContent }) => textContent)
 
-  test('filters by words, style and favorites, says how many match, and steps through only those', async () => {
+  test('[picture-8] filters by words, style and favorites, says how many match, and steps through only those', async () => {
     const { database } = await setup('Ada', 'Bob', 'Éowyn')
     await database.add({ ...newPicture('Eowyn of bricks'), style: 'lego' })
     const drawer = within(await openGallery())
@@ -288,7 +288,7 @@ describe('with many pictures', () => {
     await waitFor(() => expect(thumbnails()).toHaveLength(4))
   })
 
-  test('packs the selected ones into one archive', async () => {
+  test('[picture-8] packs the selected ones into one archive', async () => {
     const exported: Blob[] = []
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     await setup('Ada', 'Bob', 'Cyd')
@@ -313,7 +313,7 @@ describe('with many pictures', () => {
     expect(drawer.queryAllByRole('checkbox')).toEqual([])
   })
 
-  test('imports another browser’s archive, with each picture in its place and only once', async () => {
+  test('[picture-7] imports another browser’s archive, with each picture in its place and only once', async () => {
     const { database } = await setup('Ada')
     const [ada] = await database.all()
     const old = { ...newPicture('Old'), at: 1 }
@@ -335,7 +335,7 @@ describe('with many pictures', () => {
   })
 })
 
-test('puts a picture back on the stage, with its choices in the form', async () => {
+test('[picture-9] puts a picture back on the stage, with its choices in the form', async () => {
   const { database } = await setup()
   await database.add({ ...newPicture('Ada, Engines'), aspect: 'square' })
   await openGallery()
@@ -354,7 +354,7 @@ test('puts a picture back on the stage, with its choices in the form', async () 
   expect(thumbnails()[0]?.getAttribute('aria-current')).toBe('true')
 })
 
-test('says how many more pictures fit before the storage is full', async () => {
+test('[picture-10] says how many more pictures fit before the storage is full', async () => {
   Object.assign(navigator, {
     storage: { estimate: () => Promise.resolve({ quota: 12, usage: 0 }) },
   })

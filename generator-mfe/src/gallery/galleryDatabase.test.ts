@@ -11,7 +11,7 @@ beforeEach(() => {
 const names = async (database: GalleryDatabase) =>
   (await database.all()).map(({ character }) => character)
 
-test('returns pictures newest first, with all their details', async () => {
+test('[picture-1] returns pictures newest first, with all their details', async () => {
   const database = createGalleryDatabase()
   const saved = await database.add(newPicture('Ada'))
   await database.add(newPicture('Bob'))

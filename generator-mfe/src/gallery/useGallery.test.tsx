@@ -10,7 +10,7 @@ import messages from '../messages/en.json'
 beforeEach(() => void freshPage())
 afterEach(stopServers)
 
-test('saves a finished picture, and nothing after a failure', async () => {
+test('[picture-1] saves a finished picture, and nothing after a failure', async () => {
   const { enter, user } = await renderGenerator({
     characterSD: afterFirst(successes.characterSD, () => refusal(502, 'boom')),
   })

@@ -41,7 +41,7 @@ const arriveBy = (type: 'navigate' | 'reload' | 'back_forward') => {
   return renderGenerator()
 }
 
-test('a reload keeps the picture that was drawn, and the form', async () => {
+test('[picture-12] a reload keeps the picture that was drawn, and the form', async () => {
   const { enter, input, user, unmount } = await arriveBy('navigate')
   await enter('Gandalf')
   await galleryButton()
@@ -64,7 +64,7 @@ test('Back keeps the picture and the form', async () => {
   await picture()
 })
 
-test('a new visit starts with the last picture and no name', async () => {
+test('[picture-12] a new visit starts with the last picture and no name', async () => {
   await leave()
   const { input } = await arriveBy('navigate')
   await picture()

@@ -61,7 +61,7 @@ describe('cancels a portrait', () => {
     expect(pageStore.getState().generation.phase).toBe('succeeded')
   })
 
-  test('but not with an Escape that an input method handles', async () => {
+  test('[everyone-3] but not with an Escape that an input method handles', async () => {
     const { enter, input } = await renderGenerator(held)
     await enter('Mario')
     await findSecondStep()
@@ -71,7 +71,7 @@ describe('cancels a portrait', () => {
     expect(pageStore.getState().generation.phase).toBe('creating')
   })
 
-  test('and shows the previous picture again', async () => {
+  test('[picture-20] and shows the previous picture again', async () => {
     const { enter, user } = await renderGenerator({
       characterSD: afterFirst(successes.characterSD, never),
     })

@@ -42,7 +42,7 @@ test.each<[string, Replies, string]>([
     'Too many wait.',
   ],
   ['the image cannot be shown', { characterSD: () => ({ result: BROKEN_IMAGE }) }, messages.failed],
-])('shows an error and counts nothing when %s', async (_, replies, message) => {
+])('[picture-31] shows an error and counts nothing when %s', async (_, replies, message) => {
   const { state, pictures } = await runGeneration(replies)
   expect(state.generation).toMatchObject({ phase: 'failed', message })
   expect(pictures).toEqual([])
@@ -71,7 +71,7 @@ test('has a separate error for an unreachable server', async () => {
 test.each([
   ['charPrompt', 'describing'],
   ['characterSD', 'creating'],
-])('gives up on a server that never responds to %s', async (name, step) => {
+])('[picture-34] gives up on a server that never responds to %s', async (name, step) => {
   const { state, errors } = await runGeneration(
     { [name]: never },
     {

@@ -8,7 +8,7 @@ import { generate, generateSeries } from './generate.ts'
 
 afterEach(stopServers)
 
-test('describes, draws and counts a portrait once', async () => {
+test('[call-2] describes, draws and counts a portrait once', async () => {
   const { state, phases, calls, pictures } = await runGeneration()
 
   expect(phases).toEqual(['describing', 'creating', 'succeeded'])
@@ -79,7 +79,7 @@ const nextMillisecond = async (): Promise<number> => {
   return Date.now()
 }
 
-test('sends a subscriber’s email and asks for premium', async () => {
+test('[call-2] sends a subscriber’s email and asks for premium', async () => {
   const store = newStore()
   store.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' })
   const { callsTo, state } = await runGeneration({}, { store })
@@ -114,7 +114,7 @@ describe('counts only free portraits', () => {
     ['a visitor whose subscription ended after the page had checked it', subscribed, false, false],
     ['a subscriber, if the server does not say', subscribed, undefined, true],
     ['a free visitor, if the server does not say', failed, undefined, false],
-  ])('for %s', async (_, subscriber, said, premium) => {
+  ])('[picture-32] for %s', async (_, subscriber, said, premium) => {
     const store = newStore()
     store.getState().setSubscriber(subscriber)
     const replies = {
@@ -132,7 +132,7 @@ describe('counts only free portraits', () => {
   })
 })
 
-test('takes the first image in a list', async () => {
+test('[result-13] takes the first image in a list', async () => {
   const { state } = await runGeneration({
     characterSD: () => ({ result: ['https://img.example/1.jpg', 'other'] }),
   })
@@ -182,7 +182,7 @@ test('uses a given description, and sends the seed for the picture and its previ
   })
 })
 
-test('keeps the server’s alternative text', async () => {
+test('[picture-42] keeps the server’s alternative text', async () => {
   const { state } = await runGeneration({
     characterSD: () => ({ result: 'data:,x', alt: 'Gandalf, an old man.' }),
   })

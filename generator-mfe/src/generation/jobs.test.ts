@@ -65,7 +65,7 @@ test.each([
   ['that the server has counted', { premium: false, counted: true }, 1],
   ['from a server that does not say', { premium: false }, 1],
   ['of a subscriber', { premium: true }, 0],
-])('counts as the server does: a picture %s', async (_, details, count) => {
+])('[picture-26] counts as the server does: a picture %s', async (_, details, count) => {
   const { state } = await runGeneration(replies, { jobs: jobsWithPicture(details) })
   expect(state.quota.requestedAt).toHaveLength(count)
 })
@@ -85,7 +85,7 @@ test('reports an unknown job as a failed picture', async () => {
   expect(state.generation).toMatchObject({ phase: 'failed', message: messages.creatingFailed })
 })
 
-test('cancels the job when it is aborted, and forgets it', async () => {
+test('[picture-24] cancels the job when it is aborted, and forgets it', async () => {
   const canceled = createDeferred()
   const abort = new AbortController()
   const { state } = await runGeneration(replies, {
@@ -119,7 +119,7 @@ describe('after a reload', () => {
   })
   const resumePending = (options: Options) => resume(pending(options.functionsUrl), options)
 
-  test('resumes the picture as it was requested', async () => {
+  test('[picture-25] resumes the picture as it was requested', async () => {
     const { phases, pictures, state, calls } = await runGeneration(
       {},
       { jobs: jobsWithPicture(), work: resumePending },
@@ -131,7 +131,7 @@ describe('after a reload', () => {
     expect(Date.now() - countedAt).toBeGreaterThanOrEqual(5000)
   })
 
-  test('returns to idle without an error when the functions no longer know the picture', async () => {
+  test('[picture-25] returns to idle without an error when the functions no longer know the picture', async () => {
     const { state, errors } = await runGeneration({}, { work: resumePending })
     expect(state.generation).toEqual({ phase: 'idle' })
     expect([errors, state.notices]).toEqual([[], []])

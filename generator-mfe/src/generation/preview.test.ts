@@ -6,7 +6,7 @@ import { generate } from './generate.ts'
 
 afterEach(stopServers)
 
-test('shows the preview until the picture has loaded', async () => {
+test('[picture-27] shows the preview until the picture has loaded', async () => {
   const previewed = createDeferred()
   const store = newStore()
   store.subscribe(({ generation }) => {
@@ -42,7 +42,7 @@ test.each<[string, NonNullable<Replies['characterPreview']>]>([
   expect(callsTo('characterPreview')).toHaveLength(1)
 })
 
-test('requests no preview once the functions have responded', async () => {
+test('[picture-27] requests no preview once the functions have responded', async () => {
   const { generations, callsTo } = await runGeneration(
     {},
     { work: (options) => generate(portraitRequest, { ...options, previewDelayMs: 150_000 }) },

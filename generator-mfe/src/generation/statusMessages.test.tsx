@@ -51,7 +51,7 @@ const expectFor = (milliseconds: number, text: string, message = alertText) => {
   expect(message()).toBe('')
 }
 
-test('announces progress for as long as it lasts, and success for three seconds', async () => {
+test('[generation-1, generation-2, generation-3] announces progress for as long as it lasts, and success for three seconds', async () => {
   const described = createDeferred()
   const drawn = createDeferred()
   const { input, callsTo } = await renderGenerator({
@@ -95,13 +95,16 @@ test.each<[string, string, Replies]>([
     'the picture cannot be shown',
     { characterSD: () => ({ result: BROKEN_IMAGE }) },
   ],
-])('announces "%s" for three seconds when %s', async (text, _, replies) => {
-  const { input } = await renderGenerator(replies)
-  submit(input)
-  await until(() => phase() === 'failed')
-  expect(notices()).toEqual([['error', text]])
-  expectFor(3000, text)
-})
+])(
+  '[generation-3, message-4, message-6, constant-6] announces "%s" for three seconds when %s',
+  async (text, _, replies) => {
+    const { input } = await renderGenerator(replies)
+    submit(input)
+    await until(() => phase() === 'failed')
+    expect(notices()).toEqual([['error', text]])
+    expectFor(3000, text)
+  },
+)
 
 test("marks the server's own sentence about a refusal as English", async () => {
   const text = 'The style lego needs premium.'
@@ -121,7 +124,7 @@ test('announces a failure only once, although a toast also shows it', async () =
   expect(pageStore.getState().notices).toMatchObject([{ quiet: true }])
 })
 
-test('announces that the server cannot be reached', async () => {
+test('[message-5] announces that the server cannot be reached', async () => {
   const text = 'An error occurred while processing your request. Please try again.'
   const { input } = await renderGenerator()
   await stopServers()
@@ -131,7 +134,7 @@ test('announces that the server cannot be reached', async () => {
   expectFor(3000, text)
 })
 
-test('announces the server’s rate limit for five seconds', async () => {
+test('[generation-4, message-3] announces the server’s rate limit for five seconds', async () => {
   const text = 'Rate limit reached. Try again in a few minutes.'
   const { input } = await renderGenerator({ charPrompt: () => refusal(429, 'Too many.') })
   submit(input)
@@ -140,7 +143,7 @@ test('announces the server’s rate limit for five seconds', async () => {
   expectFor(5000, text)
 })
 
-test('announces the browser’s own rate limit for five seconds', async () => {
+test('[generation-4, constant-6] announces the browser’s own rate limit for five seconds', async () => {
   const text = 'Rate limit reached. Try again in a few minutes.'
   const { input, calls } = await renderGenerator()
   act(() => {
@@ -178,7 +181,7 @@ describe('shows the last picture again after a cancellation', () => {
     return page
   }
 
-  test('without an announcement and without scrolling', async () => {
+  test('[picture-21] without an announcement and without scrolling', async () => {
     const { user } = await startSecond()
     const [raised, scrolled] = [notices(), scrolledTo.length]
     jest.useRealTimers()
@@ -205,7 +208,7 @@ describe('shows the last picture again after a cancellation', () => {
 describe('translates a failure', () => {
   const speak = (language: string) => act(() => pageStore.getState().chooseLanguage(language))
 
-  test('without showing it longer', async () => {
+  test('[everyone-5] without showing it longer', async () => {
     const { input } = await renderGenerator({ charPrompt: () => refusal(429, 'Too many.') })
     submit(input)
     await until(() => phase() === 'failed')
@@ -249,7 +252,7 @@ test('raises only one notice when the network is lost while a portrait is being 
   jest.restoreAllMocks()
 })
 
-test('shows the hint about a missing name for three seconds', async () => {
+test('[validation-1] shows the hint about a missing name for three seconds', async () => {
   const { input } = await renderGenerator()
   fireEvent.change(input, { target: { value: ' \t ' } })
   fireEvent.click(submitButton())

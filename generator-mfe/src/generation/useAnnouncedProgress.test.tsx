@@ -23,7 +23,7 @@ const queueAt = (position: number) => report({ status: 'queued', position })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const status = () => announcement('status')
 
-test('shows every place immediately, but announces only some', () => {
+test('[picture-22, picture-23] shows every place immediately, but announces only some', () => {
   queueAt(5)
   screen.getByText('Step 2 of 2 · 5th in line')
   expect(status()).toBe(messages.status.creating)
@@ -45,7 +45,7 @@ test('shows every place immediately, but announces only some', () => {
   expect(status()).toBe(messages.status.succeeded)
 })
 
-test('announces nothing if the wait is shorter than two seconds', () => {
+test('[picture-23] announces nothing if the wait is shorter than two seconds', () => {
   queueAt(1)
   pass(1999)
   report({ status: 'started' })
@@ -60,11 +60,11 @@ test.each([
   [4, '4th in line'],
   [11, '11th in line'],
   [1021, '1,021st in line'],
-])('says place %i as "%s"', (position, text) => {
+])('[picture-22] says place %i as "%s"', (position, text) => {
   expect(progressText(t, { status: 'queued', position })).toBe(text)
 })
 
-test('says the place in German', async () => {
+test('[picture-22] says the place in German', async () => {
   await act(async () => {
     pageStore.getState().chooseLanguage('de')
     await jest.advanceTimersByTimeAsync(0)

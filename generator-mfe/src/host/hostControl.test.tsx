@@ -27,7 +27,7 @@ const renderHosted = async (props: Given = {}) => {
   return { callsTo, control, field, change: (changed: Given) => rerender(view(changed)) }
 }
 
-it('fills in the host’s character, and follows its changes until the field has another one', async () => {
+it('[embed-10] fills in the host’s character, and follows its changes until the field has another one', async () => {
   const { control, field, change } = await renderHosted({ given: { character: 'Mario' } })
   expect(field().value).toBe('Mario')
   change({ given: { character: 'Luigi' } })
@@ -37,7 +37,7 @@ it('fills in the host’s character, and follows its changes until the field has
   expect(field().value).toBe('Peach')
 })
 
-it('draws from the description of the given character, and of no other', async () => {
+it('[embed-10] draws from the description of the given character, and of no other', async () => {
   const given = { character: 'Mario', description: 'A plumber in red.' }
   const { callsTo, control } = await renderHosted({ given })
   act(() => control.current?.generate({}))
@@ -66,7 +66,7 @@ it('refuses to generate without a character', async () => {
   expect(() => control.current?.generate({ character: ' ' })).toThrow(TypeError)
 })
 
-it('resets to the host’s values', async () => {
+it('[embed-10] resets to the host’s values', async () => {
   const { control, field } = await renderHosted({ given: { character: 'Mario' } })
   act(() => control.current?.generate({ character: 'Zorro' }))
   await screen.findByRole('img', { name: /Zorro/ })

@@ -45,7 +45,7 @@ const openStyles = async (user: Awaited<ReturnType<typeof renderGenerator>>['use
     .map((option) => option.textContent)
 }
 
-test('sends an event for each picture', async () => {
+test('[embed-13] sends an event for each picture', async () => {
   const pictures = collectEvents('dramatis:generated')
   const { enter } = await renderGenerator()
   await enter(' Mario ')
@@ -63,7 +63,7 @@ test('sends an event for each picture', async () => {
   ])
 })
 
-test('sends an event when a picture is started and for each of its steps', async () => {
+test('[embed-13] sends an event when a picture is started and for each of its steps', async () => {
   const started = collectEvents('dramatis:started')
   const steps = collectEvents('dramatis:progress')
   const { enter } = await renderGenerator()
@@ -83,14 +83,14 @@ test('sends each event under both of its names', async () => {
   expect(withHyphen).toEqual(withColon)
 })
 
-test('sends an event for each failure, with the status of the response', async () => {
+test('[embed-13] sends an event for each failure, with the status of the response', async () => {
   const errors = collectEvents('dramatis:failed')
   const { enter } = await renderGenerator({ charPrompt: () => refusal(503, 'boom') })
   await enter('Mario')
   await waitFor(() => expect(errors).toEqual([{ message: messages.describingFailed, status: 503 }]))
 })
 
-test('sends an event when no free picture is left', async () => {
+test('[embed-13] sends an event when no free picture is left', async () => {
   const limits = collectEvents('dramatis:limited')
   const { enter, callsTo } = await renderGenerator()
   act(() => {

@@ -15,7 +15,7 @@ const portraits = fc.record(
   { requiredKeys: ['character', 'style', 'aspect'] },
 )
 
-test('a link reads back as it was written', () => {
+test('[picture-36] a link reads back as it was written', () => {
   fc.assert(
     fc.property(portraits, (portrait) => {
       const link = new URL(shareLink('https://dramatis.example/stage/', portrait))
@@ -35,7 +35,7 @@ test('a link has the page’s address, but not its query or hash', () => {
   )
 })
 
-test('no query breaks the form, which ignores invalid values', () => {
+test('[picture-36] no query breaks the form, which ignores invalid values', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('character', 'style', 'aspect', 'seed'), fc.string()),

@@ -100,7 +100,7 @@ test('a shortcut does nothing while a dialog is open', async () => {
   expect(dialogs()).toHaveLength(1)
 })
 
-test('the shortcuts can be turned off, and stay off on the next visit', async () => {
+test('[picture-39] the shortcuts can be turned off, and stay off on the next visit', async () => {
   const { user, unmount } = await renderPage()
   press('?')
   await user.click(screen.getByRole('switch', { name: 'Use single-key shortcuts' }))

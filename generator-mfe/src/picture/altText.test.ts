@@ -18,6 +18,6 @@ test.each([
     { alt: 'An old man.', description: 'Gandalf' },
     'Gandalf: An old man.',
   ],
-])('the alternative text %s', (_, texts, alt) => {
+])('[picture-42] the alternative text %s', (_, texts, alt) => {
   expect(altText({ character, ...texts })).toBe(alt)
 })

@@ -16,7 +16,7 @@ test.each([
   ['\ud800x', 'dramatis-x.jpg'],
   ['', 'dramatis-character.jpg'],
   [`${'a'.repeat(77)}𠮷`, `dramatis-${'a'.repeat(77)}.jpg`],
-])('saves %p as %p', (character, name) => {
+])('[result-10] saves %p as %p', (character, name) => {
   expect(downloadName(character)).toBe(name)
 })
 

@@ -44,7 +44,7 @@ afterEach(async () => {
   await stopServers()
 })
 
-test('saves an inline picture under the name of its character', async () => {
+test('[result-10] saves an inline picture under the name of its character', async () => {
   const saved = watchDownloads()
   render(<DownloadButton portrait={portrait} />)
   press()
@@ -56,7 +56,7 @@ test('saves an inline picture under the name of its character', async () => {
   expect(notices()).toEqual([])
 })
 
-test('fetches a picture by URL, and uses the fallback name if the character has no letters or digits', async () => {
+test('[result-10] fetches a picture by URL, and uses the fallback name if the character has no letters or digits', async () => {
   const saved = watchDownloads()
   const server = await serveImage('jpg')
   render(
@@ -71,7 +71,7 @@ test('fetches a picture by URL, and uses the fallback name if the character has 
 test.each([
   ["the picture's URL returns 404", 404],
   ['the server is down', undefined],
-])('shows an error when %s, and saves nothing', async (_, status) => {
+])('[result-11] shows an error when %s, and saves nothing', async (_, status) => {
   const saved = watchDownloads()
   const server = await serveImage('', status)
   if (status === undefined) await stopServers()
@@ -87,7 +87,7 @@ test.each([
   expect(pageStore.getState().generation.phase).toBe('idle')
 })
 
-test('shows the error beside the button for three seconds in a compact generator, which has no toasts', async () => {
+test('[result-11] shows the error beside the button for three seconds in a compact generator, which has no toasts', async () => {
   jest.useFakeTimers()
   render(
     <GeneratorConfigContext value={configOf({ settings, compact: true })}>

@@ -22,7 +22,7 @@ describe('the description', () => {
   }
 
   test.each(['Control', 'Meta'])(
-    'can be edited and drawn again with %s and Enter, which counts',
+    '[picture-18] can be edited and drawn again with %s and Enter, which counts',
     async (key) => {
       const { text, user, callsTo } = await open()
       expect(text.value).toBe('An old wizard in grey.')
@@ -110,7 +110,7 @@ describe('the description', () => {
 })
 
 describe('in every style', () => {
-  test('opens the checkout for a free visitor', async () => {
+  test('[picture-17] opens the checkout for a free visitor', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null)
     const { enter, user, callsTo } = await renderGenerator()
     await enter('Mario')
@@ -120,7 +120,7 @@ describe('in every style', () => {
     expect(callsTo('characterSD')).toHaveLength(1)
   })
 
-  test('draws all other styles, shows the progress, and stops when canceled', async () => {
+  test('[picture-17] draws all other styles, shows the progress, and stops when canceled', async () => {
     let drawn = 0
     const { enter, user, callsTo } = await renderGenerator({
       characterSD: () => (++drawn === 4 ? never() : successes.characterSD()),

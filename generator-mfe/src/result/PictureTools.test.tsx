@@ -10,7 +10,7 @@ import messages from '../messages/en.json'
 beforeEach(() => void freshPage())
 afterEach(stopServers)
 
-test('draws another take from the same description with another seed', async () => {
+test('[picture-16] draws another take from the same description with another seed', async () => {
   const { enter, user, callsTo } = await renderGenerator()
   await enter('Mario')
   await user.click(await screen.findByRole('button', { name: 'Another take' }))

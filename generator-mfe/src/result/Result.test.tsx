@@ -22,12 +22,12 @@ const subscribe = () =>
 const { result } = successes.characterSD()
 
 describe('before the first picture', () => {
-  test('the latest flow says that it is ready', async () => {
+  test('[result-2] the latest flow says that it is ready', async () => {
     await renderGenerator()
     expect(paragraphs()).toContain('Ready to create')
   })
 
-  test('the simple flow says what will appear here, and how to start', async () => {
+  test('[result-3, generation-6] the simple flow says what will appear here, and how to start', async () => {
     await renderGenerator({}, 'simple')
     expect(paragraphs()).toContain('Your character will appear here')
     expect(paragraphs()).toContain('Enter a character name to get started')
@@ -48,16 +48,19 @@ test('names several characters as they were typed, with the source below', async
 test.each([
   ['latest', 'This may take up to 20 seconds'],
   ['simple', 'This may take up to 20 seconds...'],
-] as const)('shows in the %s flow that a picture is being made: %s', async (flow, hint) => {
-  const { enter } = await renderGenerator({ charPrompt: never }, flow)
-  await enter('Gandalf')
-  await waitFor(() => expect(stage()?.dataset.view).toBe('waiting'))
-  expect(paragraphs()).toContain('Creating your character...')
-  expect(paragraphs()).toContain(hint)
-})
+] as const)(
+  '[result-4, generation-6, constant-7] shows in the %s flow that a picture is being made: %s',
+  async (flow, hint) => {
+    const { enter } = await renderGenerator({ charPrompt: never }, flow)
+    await enter('Gandalf')
+    await waitFor(() => expect(stage()?.dataset.view).toBe('waiting'))
+    expect(paragraphs()).toContain('Creating your character...')
+    expect(paragraphs()).toContain(hint)
+  },
+)
 
 test.each(['latest', 'simple'] as const)(
-  'fades in the picture with its name once it has loaded, in the %s flow',
+  '[result-5, generation-6] fades in the picture with its name once it has loaded, in the %s flow',
   async (flow) => {
     const { enter } = await renderGenerator({}, flow)
     await enter('Gandalf, The Lord of the Rings')
@@ -86,7 +89,7 @@ test.each([
   )
 })
 
-test('gives a free picture a caption with the link to the checkout, and no crown', async () => {
+test('[result-8] gives a free picture a caption with the link to the checkout, and no crown', async () => {
   const { enter } = await renderGenerator({ characterSD: () => ({ result }) })
   await enter('Gandalf')
   await picture()
@@ -99,7 +102,7 @@ test('gives a free picture a caption with the link to the checkout, and no crown
   expect(screen.queryByText(/^Generated with/)).toBeNull()
 })
 
-test('gives a premium picture a crown, and a caption with the name of the model', async () => {
+test('[result-6, result-7] gives a premium picture a crown, and a caption with the name of the model', async () => {
   const { enter } = await renderGenerator({
     characterSD: () => ({ result, engine: { name: 'Some Model 2', kind: 'model' } }),
   })
@@ -112,7 +115,7 @@ test('gives a premium picture a crown, and a caption with the name of the model'
   expect(screen.queryByRole('link', { name: /unlimited HD generations/ })).toBeNull()
 })
 
-test('has buttons to download and share a picture, but none before the first', async () => {
+test('[result-9] has buttons to download and share a picture, but none before the first', async () => {
   const { enter } = await renderGenerator()
   const buttons = () =>
     ['Download image', 'Share image'].filter((name) => screen.queryByRole('button', { name }))
@@ -124,7 +127,7 @@ test('has buttons to download and share a picture, but none before the first', a
   expect(first?.textContent).toBe('Download')
 })
 
-test('scrolls to the picture once it is finished', async () => {
+test('[generation-5] scrolls to the picture once it is finished', async () => {
   const { promise, resolve } = createDeferred()
   const { enter } = await renderGenerator({
     characterSD: () => promise.then(successes.characterSD),

@@ -47,7 +47,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'canShare')
 })
 
-test('says for two seconds that the browser cannot share', async () => {
+test('[generation-8, validation-6, message-9, constant-9] says for two seconds that the browser cannot share', async () => {
   jest.useFakeTimers()
   render(<ShareButton portrait={portrait} />)
   press()
@@ -57,7 +57,7 @@ test('says for two seconds that the browser cannot share', async () => {
   expect(screen.queryByText(UNSUPPORTED)).toBeNull()
 })
 
-test('says that the browser cannot share files', async () => {
+test('[validation-6] says that the browser cannot share files', async () => {
   browserWith(
     () => Promise.reject(new Error('never')),
     () => false,
@@ -67,7 +67,7 @@ test('says that the browser cannot share files', async () => {
   await screen.findByText(UNSUPPORTED)
 })
 
-test('copies the link where the browser cannot share, and says so', async () => {
+test('[picture-38] copies the link where the browser cannot share, and says so', async () => {
   const written = clipboard()
   render(<ShareButton portrait={portrait} />)
   press()
@@ -124,7 +124,7 @@ test('keeps a full embed’s links on the partner’s page', async () => {
   expect([written, callsTo('features')]).toEqual([[LINK], []])
 })
 
-test('shares the picture as a file, with a title', async () => {
+test('[result-12] shares the picture as a file, with a title', async () => {
   const shared: ShareData[] = []
   browserWith((data) => Promise.resolve(void shared.push(data)))
   render(<ShareButton portrait={portrait} />)
@@ -135,7 +135,7 @@ test('shares the picture as a file, with a title', async () => {
   expect([file?.name, file?.type, file?.size]).toEqual(['character.jpg', 'image/jpeg', 3])
 })
 
-test('only logs that a picture could not be fetched', async () => {
+test('[message-10] only logs that a picture could not be fetched', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const shared = jest.fn()
   browserWith(shared)
@@ -146,7 +146,7 @@ test('only logs that a picture could not be fetched', async () => {
   expect(shared).not.toHaveBeenCalled()
 })
 
-test('only logs a failure', async () => {
+test('[message-10] only logs a failure', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const reason = new DOMException('The visitor closed the sheet.', 'AbortError')
   browserWith(() => Promise.reject(reason))

@@ -14,7 +14,7 @@ const config = configOf({
   settings: { functionsUrl: '', checkoutUrl: '', flow: 'latest' },
 })
 
-test('names the current step once it has taken longer than promised', () => {
+test('[picture-15] names the current step once it has taken longer than promised', () => {
   const view = (step: 1 | 2) => (
     <GeneratorConfigContext value={config}>
       <WaitingView step={step} preview={undefined} />

@@ -60,7 +60,7 @@ test('applies to one charge, to some months or forever', () => {
   expect([1, 500].map((cycle) => holds('forever', null, cycle))).toEqual([true, true])
 })
 
-test('can be redeemed from its start until its end or its limit', () => {
+test('[billing-5] can be redeemed from its start until its end or its limit', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day))
   const discount = {
     startsAt: at(2),

@@ -136,7 +136,7 @@ test('rejects a part that has the wrong size or is late', async () => {
   expect(await (await put(CONTENT.toString())).text()).toContain('expired')
 })
 
-test('a file can only be completed with all parts, and only once', async () => {
+test('[billing-4] a file can only be completed with all parts, and only once', async () => {
   await using shop = await openShop()
   const created = await createFile(shop.client, CONTENT)
   const complete = (checksumEtag: string) =>

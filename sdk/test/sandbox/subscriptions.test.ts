@@ -83,7 +83,7 @@ test('a subscription that starts on the 31st renews on the last day of each mont
   ])
 })
 
-test('a cancellation takes effect at the end of the period, can be reversed until then, and cannot be repeated', async () => {
+test('[billing-2, billing-3] a cancellation takes effect at the end of the period, can be reversed until then, and cannot be repeated', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const {
@@ -153,7 +153,7 @@ test('a declined card is a payment error and leaves the checkout unchanged', asy
   expect((await client.customers.list()).result.items).toEqual([])
 })
 
-test('a checkout expires, and a payment can fail after it was accepted', async () => {
+test('[billing-1] a checkout expires, and a payment can fail after it was accepted', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const { items } = (await client.subscriptions.list()).result

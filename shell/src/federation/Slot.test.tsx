@@ -147,7 +147,7 @@ test('shows the placeholder while the remote loads a part of itself', async () =
 
 const Nothing = () => null
 
-test('replaces a version that shows nothing in a required slot', async () => {
+test('[security-remote-6] replaces a version that shows nothing in a required slot', async () => {
   await renderSlot(
     { required: true },
     new Map([

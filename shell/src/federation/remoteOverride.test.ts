@@ -27,7 +27,7 @@ test.each([
   expect(remoteOverride(pageWith(remote))).toBeUndefined()
 })
 
-test('never accepts code from another machine, whatever the link says', () => {
+test('[security-remote-3] never accepts code from another machine, whatever the link says', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl({ withFragments: true })), (text) => {
       const override = remoteOverride(pageWith(`generator@${text}`))

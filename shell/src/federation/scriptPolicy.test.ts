@@ -9,7 +9,7 @@ beforeAll(() => {
   allowScriptsOf('https://remote.example/generator/0.2.0/mf-manifest.json')
 })
 
-test('is the page’s default policy, and turns no text into HTML or a script', () => {
+test('[security-remote-1] is the page’s default policy, and turns no text into HTML or a script', () => {
   expect(createPolicy.mock.calls).toEqual([['default', { createScriptURL: checkedUrl }]])
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(() => checkedUrl(url)).toThrow(TypeError)
 })
 
-test('lets through only scripts from its own and listed origins', () => {
+test('[security-remote-2] lets through only scripts from its own and listed origins', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.string()), (url) => {
       try {

@@ -20,7 +20,7 @@ const decoded = (document: unknown) => {
 }
 
 test.each([[{}], [{ flow: 'latest' }], [{ flow: 'simple' }]])(
-  'accepts the addresses together with %j',
+  '[form-12] accepts the addresses together with %j',
   (flow) => {
     expect(decoded({ ...ADDRESSES, ...flow })).toEqual({ ...ADDRESSES, ...flow })
     expect(complaints).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ test.each([[{}], [{ flow: 'latest' }], [{ flow: 'simple' }]])(
 )
 
 test.each([['Simple'], [''], [null], [7], [['simple']], [{}]])(
-  'treats the flow %j as the latest, and says in the console what is wrong',
+  '[form-12] treats the flow %j as the latest, and says in the console what is wrong',
   (flow) => {
     expect(decoded({ ...ADDRESSES, flow })).toEqual({ ...ADDRESSES, flow: 'latest' })
     expect(complaints.mock.calls).toEqual([

@@ -45,7 +45,7 @@ test.each([
   expect(root.lang).toBe(expected)
 })
 
-test('sets the page’s direction to that of the language', async () => {
+test('[language-4] sets the page’s direction to that of the language', async () => {
   browserIn('de')
   prepareFirstPaint()
   await parsePage()

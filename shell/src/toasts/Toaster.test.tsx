@@ -34,7 +34,7 @@ const toastOf = (text: string): HTMLElement => {
 }
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
-test('appears 50 ms after its trigger and disappears 3000 ms later', () => {
+test('[toast-4, constant-8] appears 50 ms after its trigger and disappears 3000 ms later', () => {
   notify('success', 'Done')
   advance(NOTICE_DELAY_MS - 1)
   expect(screen.queryByText('Done')).toBeNull()
@@ -48,7 +48,7 @@ test('appears 50 ms after its trigger and disappears 3000 ms later', () => {
   expect([NOTICE_DELAY_MS, NOTICE_DURATION_MS]).toEqual([50, 3000])
 })
 
-test('drains its bar while it is shown', () => {
+test('[toast-5] drains its bar while it is shown', () => {
   const css = readFileSync(join(__dirname, 'Toast.module.css'), 'utf8')
   expect(css).toContain(`animation: drain ${NOTICE_DURATION_MS}ms linear`)
 })
@@ -58,7 +58,7 @@ test.each([
   ['info', 'status'],
   ['error', 'alert'],
   ['warning', 'alert'],
-] as const)('%s is announced as %s, in a region that existed before', (type, role) => {
+] as const)('[toast-2] %s is announced as %s, in a region that existed before', (type, role) => {
   const region = screen.getByRole(role)
   notify(type, 'Something')
   advance(NOTICE_DELAY_MS)
@@ -80,7 +80,7 @@ test('marks a text in another language with that language', () => {
   expect(screen.getByText('Too long').lang).toBe('en')
 })
 
-test('closes at once when its button is clicked', () => {
+test('[toast-3] closes at once when its button is clicked', () => {
   notify('error', 'Bad')
   notify('info', 'Other')
   advance(NOTICE_DELAY_MS)
@@ -117,7 +117,7 @@ test('gives each notice its own time', () => {
 })
 
 describe('a notice that is repeated', () => {
-  test('is the same toast, with its full time', () => {
+  test('[everyone-4] is the same toast, with its full time', () => {
     notify('warning', 'Rate limit reached')
     advance(NOTICE_DELAY_MS + 2000)
     const toast = toastOf('Rate limit reached')
@@ -159,7 +159,7 @@ describe('a notice that is repeated', () => {
   })
 })
 
-test('returns the focus to where it came from when it is closed', async () => {
+test('[toast-3] returns the focus to where it came from when it is closed', async () => {
   const elsewhere = document.body.appendChild(document.createElement('input'))
   elsewhere.focus()
   notify('info', 'first')

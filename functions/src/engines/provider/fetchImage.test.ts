@@ -26,7 +26,7 @@ test.each([
   ['https://images.example:8443/a.png', 'IMAGE_HOSTS'],
   ['https://images.example@evil.example/a.png', 'IMAGE_HOSTS'],
   ['https://images.example.evil.example/a.png', 'IMAGE_HOSTS'],
-])('does not fetch %s: it %s', async (url, reason) => {
+])('[security-functions-5] does not fetch %s: it %s', async (url, reason) => {
   await expect(fetchImage(url, sources)).rejects.toThrow(reason)
 })
 

@@ -127,10 +127,13 @@ describe('the painter', () => {
     'http://127.0.0.1:9/x.png',
     'https://169.254.169.254/x.png',
     'https://images.example/x.png',
-  ])('does not fetch a picture from %s, which is not allowed', async (url) => {
-    server.paintsElsewhere(url)
-    expect(await failureOf(painter().paint(request, never))).toBe('failed')
-  })
+  ])(
+    '[security-functions-5] does not fetch a picture from %s, which is not allowed',
+    async (url) => {
+      server.paintsElsewhere(url)
+      expect(await failureOf(painter().paint(request, never))).toBe('failed')
+    },
+  )
 
   test('does not follow a redirect', async () => {
     const redirecting = createServer((_, response) => {

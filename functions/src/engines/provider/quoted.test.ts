@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { quoted } from './quoted.ts'
 
-test('is one quoted line, whatever was typed', () => {
+test('[security-functions-7] is one quoted line, whatever was typed', () => {
   const anyText = fc.string({ unit: 'binary' })
   fc.assert(
     fc.property(

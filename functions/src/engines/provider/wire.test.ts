@@ -313,7 +313,7 @@ test.each([
   ['together', { data: [{ b64_json: PIXEL }] }],
   ['automatic1111', { images: [PIXEL] }],
   ['google', { predictions: [{ bytesBase64Encoded: PIXEL }] }],
-] as const)('%s stops reading a long response', async (name, response) => {
+] as const)('[security-functions-6] %s stops reading a long response', async (name, response) => {
   const padding = 'x'.repeat(17 * 1024 * 1024)
   const provider = await connect(name, () => ({ body: { ...response, padding } }))
   await expect(provider.paint('painter', order)).rejects.toThrow()

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { COMMAND, readCoverage } from './coverage.ts'
+import { readChecks } from './readChecks.ts'
+import { idsIn, readStatements } from './statements.ts'
+
+const ROOT = join(__dirname, '../..')
+const statements = readStatements(ROOT)
+const ids = idsIn(statements)
+const checks = readChecks(ROOT)
+const coverage = readCoverage(ROOT)
+
+it('gives every statement an id of its own', () => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+it('finds a test for every statement', () => {
+  expect(ids.filter((id) => !checks.has(id))).toEqual([])
+})
+
+it('finds only ids of statements in the titles of tests', () => {
+  const unknown = [...checks].filter(([id]) => !ids.includes(id))
+  expect(unknown.map(([id, files]) => `${id}: ${files.join(', ')}`)).toEqual([])
+})
+
+it.each(Object.keys(statements))(`%s is as "${COMMAND}" writes it`, (path) => {
+  expect(readFileSync(join(ROOT, path), 'utf8')).toBe(coverage.get(path))
+})
