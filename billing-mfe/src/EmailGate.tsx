@@ -12,7 +12,7 @@ import styles from './EmailGate.module.css'
 
 /**
  * The email gate as a section of the page, for visitors whose address is unknown, could not be checked or has not
- * been proven (spec, section 4). It locks nobody out; the rest of the page works without it.
+ * been proven (subscriber-6). It locks nobody out; the rest of the page works without it.
  */
 const EmailGate = ({ settings }: BillingProps) => {
   useBilling(settings)

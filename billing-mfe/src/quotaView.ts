@@ -28,7 +28,7 @@ export const quotaView = (quota: Quota, now: number): QuotaView => ({
   countdown: isThrottled(quota, now) ? formatCountdown(retryAt(quota, now) - now) : undefined,
 })
 
-/** How often the quota is read again while at most one request remains (spec, section 9). */
+/** How often the quota is read again while at most one request remains (constant-2). */
 const REFRESH_MS = 30_000
 
 /**

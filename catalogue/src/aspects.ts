@@ -3,7 +3,7 @@ interface AspectRow {
   readonly height: number
 }
 
-/** The formats of a portrait by their names on the wire, in the order of the form (spec, section 2). */
+/** The formats of a portrait by their names on the wire, in the order of the form (form-9). */
 export const ASPECTS = {
   portrait: { width: 2, height: 3 },
   landscape: { width: 3, height: 2 },

@@ -7,7 +7,7 @@ interface FlowRow {
 
 /**
  * The product's two flows: `latest`, and the earlier `simple`, which is the default of an embed. Each style's row says
- * which flows offer it (spec, section 2).
+ * which flows offer it (style-1, style-2).
  */
 export const FLOWS = {
   latest: { defaultAspect: 'landscape' },

@@ -1,4 +1,4 @@
-/** The one paid plan (spec, section 9), as the page shows it. The billing platform sets the price that it charges. */
+/** The one paid plan (constant-4), as the page shows it. The billing platform sets the price that it charges. */
 export const PREMIUM = {
   /** The price of a month, in US cents. */
   amount: 499,

@@ -10,7 +10,7 @@ interface StyleRow {
   readonly flows: readonly Flow[]
 }
 
-/** Every style by its id, which requests use, in the order in which lists show them (spec, sections 2 and 3). */
+/** Every style by its id, which requests use, in the order in which lists show them (style-1). */
 export const STYLES = {
   realistic: { label: 'Realistic', tier: 'free', flows: ['latest', 'simple'] },
   ghibli: {
@@ -39,7 +39,7 @@ export const STYLE_IDS: readonly Style[] = Object.keys(STYLES).filter(isStyle)
 
 export const isFree = (style: Style): boolean => row(style).tier === 'free'
 
-/** The free style, which is every flow's default (spec, section 1). */
+/** The free style, which is every flow's default (validation-5). */
 export const FREE_STYLE = 'realistic' satisfies Style
 
 /** The styles that a flow lists, in order. */

@@ -15,7 +15,7 @@ interface Mistake {
   readonly text: 'fillInAllFields' | 'malformedEmail'
 }
 
-/** The contact form (spec, sections 2 and 5), without a heading: the host has one. */
+/** The contact form (page-12, validation-4), without a heading: the host has one. */
 const ContactForm = ({ settings }: ContactProps) => {
   const { t } = useMessages()
   const [feedback, setFeedback] = useState(empty)
@@ -120,7 +120,7 @@ const Status = ({ status }: { readonly status: FeedbackStatus }) => {
   }
 }
 
-/** The first reason why the message cannot be sent (spec, section 5). */
+/** The first reason why the message cannot be sent (validation-4). */
 const firstMistake = (
   { email, message }: Feedback,
   elements: HTMLFormControlsCollection,

@@ -20,7 +20,7 @@ export interface FeedbackError {
 /** How long the form service may take to respond, in milliseconds. */
 export const TIMEOUT_MS = 20_000
 
-/** Posts `feedback` to the form service (spec, section 7). `signal` aborts the request. Never rejects. */
+/** Posts `feedback` to the form service (call-3). `signal` aborts the request. Never rejects. */
 export const sendFeedback = async (
   settings: ContactProps['settings'],
   feedback: Feedback,

@@ -66,7 +66,7 @@ it('[toast-1, toast-5, constant-8] shows a toast at the top center for three sec
     const [animation] = element.getAnimations()
     if (!animation) return []
     animation.pause()
-    // The specification asks for an update every 50 ms; the bar must be at least as smooth.
+    // At least as smooth as an update every 50 ms (constant-8).
     return [0, 50, 100, 150].map((time) => {
       animation.currentTime = time
       return element.getBoundingClientRect().width

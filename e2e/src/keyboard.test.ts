@@ -15,7 +15,7 @@ import { startProduct } from './startProduct.ts'
 
 const product = startProduct()
 
-/** How long a toast is shown, and how long the offer waits after a portrait (spec, section 2), in milliseconds. */
+/** How long a toast is shown, and how long the offer waits after a portrait (toast-4, offer-4), in milliseconds. */
 const NOTICE_MS = 3000
 
 describe.each([

@@ -55,7 +55,7 @@ const hasRoomForPicture = (width: number, height: number) =>
 
 /**
  * Whether the caption must be in view once the page has scrolled to the result. The stage is at least 400 px high
- * (spec, section 2), and the caption keeps some distance from its edge.
+ * (result-1), and the caption keeps some distance from its edge.
  */
 const hasRoomForStage = (height: number) => height >= 390
 

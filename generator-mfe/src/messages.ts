@@ -6,7 +6,7 @@ import texts from './messages/en.json'
 /** The English texts. A translation has only the styles whose names differ. */
 const english = { ...texts, styles: styleNames }
 
-/** This remote's texts (spec, sections 2, 4, 5 and 8). */
+/** This remote's texts. */
 export const { t, language, subscribe, useMessages } = createMessages({
   english,
   languages: LANGUAGES,

@@ -48,7 +48,7 @@ export interface Drawing {
   readonly series?: Series
 }
 
-/** The state of the current portrait (spec, section 4). A failure keeps the previous picture. */
+/** The state of the current portrait. A failure keeps the previous picture. */
 export type Generation =
   | { readonly phase: 'idle' }
   | Drawing

@@ -41,7 +41,7 @@ const renewed = ({ quiet, ...notice }: Notice, { quiet: stillQuiet }: Notice): N
   ...(!stillQuiet && { reannouncements: (notice.reannouncements ?? 0) + 1 }),
 })
 
-/** How long after its trigger a toast appears, in milliseconds (spec, section 2). */
+/** How long after its trigger a toast appears, in milliseconds (toast-4). */
 export const NOTICE_DELAY_MS = 50
-/** How long a toast stays, in milliseconds (spec, section 2). */
+/** How long a toast stays, in milliseconds (toast-4). */
 export const NOTICE_DURATION_MS = 3000

@@ -1,5 +1,5 @@
 /**
- * The visitor's subscription (spec, section 4): `unknown` without an address, `checking` during its check,
+ * The visitor's subscription (subscriber-1 to subscriber-6): `unknown` without an address, `checking` during its check,
  * then `premium` or `free`, or `failed` if the check itself failed.
  */
 export type Subscriber =
@@ -15,7 +15,7 @@ export const unknownSubscriber: Subscriber = { status: 'unknown' }
 
 export const isPremium = (subscriber: Subscriber): boolean => subscriber.status === 'premium'
 
-/** Whether to show the email gate: if no address is saved, or if its check failed (spec, section 2). */
+/** Whether to show the email gate: if no address is saved, or if its check failed (gate-2). */
 export const needsGate = (subscriber: Subscriber): boolean =>
   subscriber.status === 'unknown' || subscriber.status === 'failed'
 

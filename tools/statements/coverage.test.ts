@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMMAND, readCoverage } from './coverage.ts'
@@ -21,6 +22,20 @@ it('finds a test for every statement', () => {
 it('finds only ids of statements in the titles of tests', () => {
   const unknown = [...checks].filter(([id]) => !ids.includes(id))
   expect(unknown.map(([id, files]) => `${id}: ${files.join(', ')}`)).toEqual([])
+})
+
+it('finds only ids of statements in code and comments', () => {
+  const areas = new Set(ids.map((id) => id.replace(/-\d+$/, '')))
+  const pattern = `\\b(${[...areas].join('|')})-[0-9]+\\b`
+  const found = execFileSync('git', ['grep', '-hoE', pattern, '--', '*.ts', '*.tsx'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  const unknown = found
+    .trim()
+    .split('\n')
+    .filter((id) => !ids.includes(id))
+  expect(unknown).toEqual([])
 })
 
 it.each(Object.keys(statements))(`%s is as "${COMMAND}" writes it`, (path) => {

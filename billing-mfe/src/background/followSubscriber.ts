@@ -12,7 +12,7 @@ import { notify } from '../notify.ts'
 type Checking = Extract<Subscriber, { status: 'checking' | 'premium' | 'free' | 'failed' }>
 
 /**
- * Checks every unchecked address in the page's store, and writes the outcome there (spec, section 4). Drops the
+ * Checks every unchecked address in the page's store, and writes the outcome there (subscriber-1). Drops the
  * outcome if the visitor has changed the address in the meantime.
  *
  * @returns a function that stops it

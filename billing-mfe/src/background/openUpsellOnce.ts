@@ -2,7 +2,7 @@ import { isPremium, pageStore, type PageState } from '@dramatis/store'
 import { createTimer } from './createTimer.ts'
 import { isVisitorBusy, openUnprompted, wasOpened } from './openUnprompted.ts'
 
-/** How long after the first free success the offer opens, in milliseconds (spec, section 9). */
+/** How long after the first free success the offer opens, in milliseconds (offer-4). */
 const DELAY_MS = 3000
 /** The time until the next attempt while the visitor is busy with something else, in milliseconds. */
 const RETRY_MS = 1000

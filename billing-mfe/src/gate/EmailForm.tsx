@@ -8,7 +8,7 @@ import { billingStore } from '../billingStore.ts'
 import { useMessages } from '../messages.ts'
 import styles from './form.module.css'
 
-/** Asks for the visitor's address (spec, section 5), which is then checked in the background. */
+/** Asks for the visitor's address (validation-3), which is then checked in the background. */
 export const EmailForm = () => {
   const { t } = useMessages()
   const subscriber = useStore(pageStore, (state) => state.subscriber)

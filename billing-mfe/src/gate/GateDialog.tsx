@@ -26,7 +26,7 @@ const kinds = [
   ['original', Sparkles],
 ] as const
 
-/** The email gate over the page, with examples of what visitors can create (spec, section 2). It can be closed. */
+/** The email gate over the page, with examples of what visitors can create (gate-1). It can be closed. */
 export const GateDialog = ({ functionsUrl }: { readonly functionsUrl: string }) => {
   const { t } = useMessages()
   const id = useId()

@@ -7,7 +7,7 @@ import { formatDate } from './format.ts'
 import type { Cancellation } from './createPortal.ts'
 import styles from './ManageDialog.module.css'
 
-/** The cancellation reasons (spec, section 9), in the order in which they are offered. */
+/** The cancellation reasons (constant-21), in the order in which they are offered. */
 const reasons = [
   'too_expensive',
   'unused',

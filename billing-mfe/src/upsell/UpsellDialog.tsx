@@ -17,7 +17,7 @@ import { rowsFor, type Row } from './rowsFor.ts'
 import styles from './UpsellDialog.module.css'
 import { useFeatures } from './useFeatures.ts'
 
-/** "Unlock Premium": free and premium compared, the price, and a link to the checkout (spec, section 2). */
+/** "Unlock Premium": free and premium compared, the price, and a link to the checkout (offer-1). */
 export const UpsellDialog = ({ settings: { checkoutUrl, functionsUrl } }: BillingProps) => {
   const { t } = useMessages()
   const id = useId()

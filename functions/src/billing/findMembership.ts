@@ -44,7 +44,7 @@ export const findMembership =
     }
   }
 
-/** Active or trialing, and for the product (spec, section 4). The platform may return more than was requested. */
+/** Active or trialing, and for the product (subscriber-3). The platform may return more than was requested. */
 export const isPremium = (
   { status, productId }: Pick<Subscription, 'status' | 'productId'>,
   premiumProductId: string,

@@ -7,8 +7,8 @@ import {
   WRONG_CODE,
 } from './index.ts'
 
-// The one place where a test repeats the specification's sentences.
-test('says what the specification says', () => {
+// The one place where a test repeats the sentences.
+test('[message-1, message-3, message-4, message-5] says what was promised', () => {
   expect([
     RATE_LIMITED,
     DESCRIBING_FAILED,

@@ -1,5 +1,5 @@
 /**
- * The sentences of refusals, which a page may show unchanged or translate (spec, sections 8 and 9). The server and
+ * The sentences of refusals, which a page may show unchanged or translate (message-1 to message-5). The server and
  * the page use the same sentence for the same refusal.
  */
 export const RATE_LIMITED = 'Rate limit reached. Try again in a few minutes.'

@@ -17,7 +17,7 @@ export interface Example {
   readonly picture: string
 }
 
-/** The eight examples, in the order and spelling of the spec (section 3). */
+/** The eight examples, in the order and spelling that call-1 demands. */
 export const examples: readonly Example[] = [
   { character: 'Mark Grayson', style: 'nintendo', picture: markGrayson },
   { character: 'Gandalf', style: 'ghibli', picture: gandalf },

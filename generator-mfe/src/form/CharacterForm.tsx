@@ -14,7 +14,7 @@ import { NameField } from './NameField.tsx'
 import { StyleField } from './StyleField.tsx'
 import type { FormValues } from './useFormValues.ts'
 
-/** How long the hint about a missing name stays, in milliseconds (spec, section 9). */
+/** How long the hint about a missing name stays, in milliseconds (constant-6). */
 const HINT_MS = 3000
 
 /** A name needs at least one letter, digit, punctuation mark or symbol, not only white space and combining marks. */

@@ -9,7 +9,7 @@ import { SuggestionList } from './SuggestionList.tsx'
 import { randomSuggestion, suggestionsFor } from './suggestions.ts'
 import { useTimeout } from '../controls/useTimeout.ts'
 
-/** Suggestions stay for a moment after the field loses focus, so that a click can reach them (spec, section 9). */
+/** Suggestions stay for a moment after the field loses focus, so that a click can reach them (form-7). */
 const BLUR_DELAY_MS = 200
 
 interface NameFieldProps {

@@ -12,7 +12,7 @@ const SUGGESTIONS = [
   'Elizabeth Bennet, Pride and Prejudice',
 ] as const
 
-/** See the spec, section 9. */
+/** See constant-10. */
 const MIN_TYPED = 3
 const MAX_SUGGESTIONS = 3
 

@@ -24,7 +24,7 @@ const FAILURE_KEYS = [
 ] as const
 export type FailureKey = (typeof FAILURE_KEYS)[number]
 
-/** The message about a failed step (spec, section 8): the server's, or else our own. */
+/** The message about a failed step (message-4): the server's, or else our own. */
 export const failureMessage = (step: Step, failure: StepFailure): FailureMessage => {
   const sentence = failure.type === 'broken' ? undefined : sentenceOf(failure)
   return sentence === undefined

@@ -11,7 +11,7 @@ import type { PortraitRequest } from './PortraitRequest.ts'
 import { shownPortrait } from './shownPortrait.ts'
 
 /**
- * How long the visitor sees the values that a click filled in before they are submitted (spec, section 9), in
+ * How long the visitor sees the values that a click filled in before they are submitted (constant-10), in
  * milliseconds.
  */
 const SUBMIT_DELAY_MS = 100

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMessages, type Translate } from '../messages.ts'
 import { translated } from './failureMessage.ts'
 
-/** How long an outcome is shown (spec, section 9), in milliseconds. */
+/** How long an outcome is shown (constant-6), in milliseconds. */
 const MESSAGE_MS = 3000
 const RATE_LIMIT_MESSAGE_MS = 5000
 
@@ -35,7 +35,7 @@ export const useStatusMessage = (generation: Generation): StatusMessage => {
 
 const silence: StatusMessage = { text: '', failed: false }
 
-/** The messages of the spec, section 4. */
+/** See generation-1 and generation-2. */
 const statusMessage = (t: Translate, generation: Generation): StatusMessage => {
   switch (generation.phase) {
     case 'idle':

@@ -7,7 +7,7 @@ const MAX_SLUG_LENGTH = 78
 /**
  * The file name of a picture: `Gandalf, The Lord of the Rings` is `dramatis-gandalf-the-lord-of-the-rings.jpg`.
  * Keeps the letters and digits of every script, drops the accents of Latin letters, and replaces everything in between
- * with hyphens; a name without letters or digits gets the fallback (spec, section 7).
+ * with hyphens; a name without letters or digits gets the fallback (result-10).
  */
 export const downloadName = (character: string): string => {
   const words = character

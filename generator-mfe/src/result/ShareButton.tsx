@@ -6,7 +6,7 @@ import { useMessages } from '../messages.ts'
 import { ToolWithHint } from './ToolWithHint.tsx'
 import { fetchImageFile } from '../picture/fetchImageFile.ts'
 
-/** How long the hint that sharing is not supported stays (spec, section 9), in milliseconds. */
+/** How long the hint that sharing is not supported stays (constant-9), in milliseconds. */
 const HINT_MS = 2000
 
 /**

@@ -32,7 +32,7 @@ export const WaitingView = ({ step, preview }: WaitingViewProps) => {
   )
 }
 
-/** How long a picture may take (spec, section 9), in milliseconds. */
+/** How long a picture may take (constant-7), in milliseconds. */
 const PROMISED_MS = 20_000
 
 /** Says how long the picture may take and, once it has taken longer, what the current step is. */

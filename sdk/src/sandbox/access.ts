@@ -21,7 +21,7 @@ export const bearerToken = (header: string | null): string | undefined =>
   header?.match(/^bearer +(\S+) *$/i)?.[1]
 
 /**
- * The scope that an operation needs, or undefined if any token is sufficient (spec, section 3). With a few
+ * The scope that an operation needs, or undefined if any token is sufficient (call-4). With a few
  * exceptions, a scope has the name of the client's namespace, in snake_case.
  */
 export const scopeOf = ({ name, method }: OperationValue): string | undefined => {

@@ -83,7 +83,7 @@ describe.each(named([...merchants, ...buyers]))('%s refuses', (_, operation) => 
 describe.each(named(merchants))('%s', (_, operation) => {
   const scope = scopeOf(operation)
 
-  test('rejects a token without the scope', async () => {
+  test('[call-4] rejects a token without the scope', async () => {
     if (scope === undefined) return
     const wide = [scope, scope.replace(':read', ':write')]
     const scopes = allScopes.filter((other) => !wide.includes(other))

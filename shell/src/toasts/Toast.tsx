@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * One notice: shown 50 ms after its trigger, for 3000 ms (spec, section 2), while a bar drains. The clock stops
+ * One notice: shown 50 ms after its trigger, for 3000 ms (toast-4), while a bar drains. The clock stops
  * while the pointer is over the toast or the focus is in it. Base UI's toast would also stop its clock whenever the
  * window loses focus, and does not expose the clock, so the bar could be wrong.
  */
