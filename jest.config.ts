@@ -1,13 +1,15 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
 import { folderOf, REMOTE_NAMES } from './remotes/src/remoteNames.ts'
+import { chosenTier, leftOutBy } from './tools/jest/tiers.cjs'
 import { cataloguesIn, languagesIn, ownNames } from './tools/languages.cjs'
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>
 
-const jsdomSetup = ['waitLonger.ts', 'reuseStyles.ts', 'noOwnerStacks.cjs'].map(
-  (file) => `${__dirname}/tools/jest/${file}`,
-)
+const tier = chosenTier()
+
+const setup = (...files: readonly string[]) =>
+  files.map((file) => `${__dirname}/tools/jest/${file}`)
 
 /**
  * Jest's context looks up every global in a slow way, so code that calculates takes twice as long. Those passed into
@@ -35,10 +37,13 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
   displayName: name,
   rootDir: `${__dirname}/${name}`,
   testEnvironment: environment,
-  setupFilesAfterEnv: environment === 'jsdom' ? jsdomSetup : [],
+  setupFilesAfterEnv: setup(
+    'limits.cjs',
+    ...(environment === 'jsdom' ? ['waitLonger.ts', 'reuseStyles.ts', 'noOwnerStacks.cjs'] : []),
+  ),
   globals: { ...languageGlobals(`${__dirname}/${name}/src/messages`), ...globals },
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...leftOutBy(tier)],
   modulePathIgnorePatterns: ['/dist/'],
   sandboxInjectedGlobals: environment === 'node' ? FAST_GLOBALS : [],
   // They are ES modules, or import some, which Jest on Node 20 cannot load untransformed.
@@ -90,10 +95,7 @@ const config: Config = {
     project('studio', 'node'),
     project('sdk', 'node'),
     project('sdk-codemod', 'node'),
-    {
-      ...project('functions', 'node'),
-      setupFilesAfterEnv: [`${__dirname}/tools/jest/retryOnce.cjs`],
-    },
+    project('functions', 'node'),
     project('shell', 'jsdom'),
     ...REMOTE_NAMES.map((name) => project(folderOf(name), 'jsdom')),
     project('embed', 'jsdom', embedGlobals),
@@ -101,17 +103,19 @@ const config: Config = {
     {
       ...project('e2e', 'node'),
       testEnvironment: `${__dirname}/tools/jest/BrowserEnvironment.cjs`,
-      globalSetup: `${__dirname}/e2e/src/globalSetup.ts`,
-      globalTeardown: `${__dirname}/e2e/src/globalTeardown.ts`,
-      setupFilesAfterEnv: [`${__dirname}/tools/jest/retryOnce.cjs`],
+      // The journey starts a product of its own.
+      ...(tier !== 'fast' && {
+        globalSetup: `${__dirname}/e2e/src/globalSetup.ts`,
+        globalTeardown: `${__dirname}/e2e/src/globalTeardown.ts`,
+      }),
     },
     project('tools', 'node'),
     { ...project('docs/site', 'node'), displayName: 'docs' },
   ],
   testSequencer: `${__dirname}/tools/jest/longestFirst.cjs`,
   reporters: ['default', `${__dirname}/tools/jest/closingLine.cjs`],
-  // Jest applies this to all projects and ignores a project's own. Far above what any test takes, since the tests
-  // must also pass on a machine with other work.
+  // The limit of tests with servers, browsers and processes; `limits.cjs` sets that of the others. Far above what any
+  // of them takes, since they must also pass on a machine with other work.
   testTimeout: 180_000,
   // One more than a usual runner has cores, since tests also wait for other processes; four were too slow.
   maxWorkers: 3,

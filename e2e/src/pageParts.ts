@@ -15,6 +15,12 @@ export const styleField = (page: Page): Locator => page.getByRole('combobox', { 
 export const portrait = (page: Page, name: string | RegExp = /^Gandalf/): Locator =>
   page.getByRole('img', { name })
 
+/** The shorter side of the portrait on the stage, in pixels. */
+export const shorterSide = (page: Page): Promise<number> =>
+  portrait(page).evaluate((image) =>
+    image instanceof HTMLImageElement ? Math.min(image.naturalWidth, image.naturalHeight) : 0,
+  )
+
 /** The portrait's frame, once the picture has loaded. */
 export const loadedFigure = (page: Page): Locator => page.locator('figure[data-loaded="true"]')
 
@@ -26,6 +32,17 @@ export const toast = (page: Page, type?: string): Locator =>
 export const createPortrait = async (page: Page, character = GANDALF): Promise<void> => {
   await characterField(page).fill(character)
   await characterField(page).press('Control+Enter')
+}
+
+/** Makes each portrait's name different, because the same portrait is not counted twice. */
+let takes = 0
+
+/** Creates a free portrait that was not requested before, and waits until the header shows this text. */
+export const createFreePortrait = async (page: Page, text: string): Promise<void> => {
+  takes += 1
+  await createPortrait(page, `Gandalf, take ${takes}`)
+  await page.getByRole('banner').getByText(text).first().waitFor()
+  await portrait(page).waitFor()
 }
 
 /** Waits until the page says how many free portraits are left after `used` of them. */

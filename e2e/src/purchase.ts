@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+
+/** Opens the checkout from the banner and returns its tab. */
+export const openCheckout = async (page: Page): Promise<Page> => {
+  await page.getByRole('button', { name: 'Upgrade' }).first().click()
+  const upsell = page.getByRole('dialog', { name: 'Unlock Premium' })
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    upsell.getByRole('link', { name: /Upgrade/ }).click(),
+  ])
+  await tab.getByRole('heading', { name: 'Buy Dramatis Premium' }).waitFor()
+  return tab
+}
+
+export const pay = async (tab: Page, email: string, card: RegExp): Promise<void> => {
+  await tab.getByLabel('Email').fill(email)
+  await tab.getByRole('radio', { name: card }).check()
+  await tab.getByRole('button', { name: /Subscribe/ }).click()
+}
