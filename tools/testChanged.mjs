@@ -1,13 +1,16 @@
 /**
  * `npm run test:changed`: checks and tests only what is affected by the changes since the last commit, or since
- * another one, as in `npm run test:changed -- main`. Browser tests need the builds, so only those that have changed
- * are run: see CONTRIBUTING.md.
+ * another one, as in `npm run test:changed -- main`. Tests that need browsers, servers, processes or the builds are run
+ * only if they themselves have changed: see CONTRIBUTING.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { bin } from './bin.mjs'
+
+const { TIERS, tierOf } = createRequire(import.meta.url)('./jest/tiers.cjs')
 
 const base = process.argv[2] ?? 'HEAD'
 const git = (...args) =>
@@ -30,7 +33,7 @@ const AFFECTED_TESTS = fileURLToPath(new URL('affectedTests.mjs', import.meta.ur
 const affectedTests = () =>
   execFileSync(process.execPath, [AFFECTED_TESTS, ...changed], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => file !== '' && (!file.startsWith('e2e/') || changed.includes(file)))
+    .filter((file) => file !== '' && (tierOf(`/${file}`) === TIERS[0] || changed.includes(file)))
 
 if (changed.length === 0) {
   process.stdout.write(`Nothing has changed since ${base}.\n`)
@@ -42,5 +45,6 @@ if (changed.length === 0) {
     run(bin('eslint'), ['--max-warnings', '0', '--no-warn-ignored', ...linted])
   }
   const tests = affectedTests()
+  process.env.TIER = TIERS.at(-1)
   if (tests.length > 0) run(bin('jest'), ['--runTestsByPath', ...tests])
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { axeViolations } from './axeViolations.ts'
+import { EXHAUSTIVE } from './exhaustive.ts'
 import type { PageOptions } from './openPage.ts'
 import { overflow } from './overflow.ts'
 import { tickDuring } from './slowClock.ts'
@@ -29,8 +30,8 @@ const FORCED = ['fresh', 'typing', 'styles', 'result', 'upsell', 'manage', 'gall
 
 /** Whether to update the references instead of comparing screenshots with them. */
 const RENEW = process.env.LOOKS === 'renew'
-/** Whether to visit every state in every width and theme. An ordinary run visits half of them, in one of each. */
-const EVERYWHERE = RENEW || process.env.LOOKS === 'everywhere'
+/** Whether to visit every state in every width and theme, or only half of them, in one of each. */
+const EVERYWHERE = RENEW || EXHAUSTIVE
 /** If set, only the states whose names contain it are visited. */
 const ONLY = process.env.LOOKS_ONLY ?? ''
 /** The folder for the full-size screenshots. Default: a temporary one. */
@@ -132,17 +133,17 @@ if (!EVERYWHERE) {
       ...(FORCED.includes(state.name) && !isForced(state) ? [`${state.name}-forced`] : []),
     ])
     process.stdout.write(
-      `${leftOut.length} screenshots are left out; LOOKS=everywhere compares them too: ${leftOut.join(' ')}\n`,
+      `${leftOut.length} screenshots are left out; TIER=nightly compares them too: ${leftOut.join(' ')}\n`,
     )
   })
 }
 
-/** Whether a state is visited in forced colors. In an ordinary run, those are the states visited in no theme. */
+/** Whether a state is visited in forced colors. Otherwise those are the states visited in no theme. */
 function isForced(state: State): boolean {
   return EVERYWHERE || states.indexOf(state) % 2 === 1
 }
 
-/** Returns the themes in which a state is visited at a width: at most one of them in an ordinary run. */
+/** Returns the themes in which a state is visited at a width: at most one of them unless everywhere. */
 function themesOf(state: State, width: number): readonly Theme[] {
   if (EVERYWHERE) return THEMES
   const at = states.indexOf(state) / 2

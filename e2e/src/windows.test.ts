@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import type { Page } from 'playwright-core'
 import { outOfSight, overlapsIn } from './boxes.ts'
+import { EXHAUSTIVE } from './exhaustive.ts'
 import { focusFaults, measureWindow, tabFaults, type Measured } from './measureWindow.ts'
 import {
   boxOf,
@@ -95,7 +96,7 @@ const chooseLanguage = async (page: Page, language: string): Promise<void> => {
   )
 }
 
-/** The states of the page that are checked in each window. A window's language changes from state to state. */
+/** The states of the page that are checked in each window. Except at night, each window has one language, which changes from state to state. */
 const STATES = ['empty', 'drawing', 'result', 'failure', 'rate-limited', 'premium result'] as const
 
 /** Returns the faults of a state in windows of every size, as sentences. */
@@ -107,7 +108,9 @@ const faultsInEveryWindow = async (
   const faults: string[] = []
   for (const [first, language] of LANGUAGES.entries()) {
     await chooseLanguage(page, language)
-    const sizes = SIZES.filter((_, at) => (at + STATES.indexOf(state)) % LANGUAGES.length === first)
+    const sizes = SIZES.filter(
+      (_, at) => EXHAUSTIVE || (at + STATES.indexOf(state)) % LANGUAGES.length === first,
+    )
     for (const size of sizes) {
       const [width, height] = size
       await page.setViewportSize({ width, height })

@@ -2,9 +2,9 @@ const Sequencer = require('@jest/test-sequencer').default
 
 /** Test files that take a minute or more, the longest first. */
 const LONGEST = [
-  /e2e.src.(looks|dev)\.test/,
-  /tools.release.packages\.test/,
-  /functions.src.processes.faults\.test/,
+  /e2e.src.(nightly.dev|looks)\.test/,
+  /packages\.test/,
+  /faults\.test/,
   /e2e.src.\w+\.test/,
 ]
 

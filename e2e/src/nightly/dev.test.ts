@@ -4,8 +4,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { portVariable, REMOTE_NAMES } from '@dramatis/remotes'
 import type { Page } from 'playwright-core'
-import { copyCheckout } from './copyCheckout.ts'
-import { freePorts, originOf, type Ports } from './startLocal.ts'
+import { copyCheckout } from '../copyCheckout.ts'
+import { freePorts, originOf, type Ports } from '../startLocal.ts'
 
 // Each test continues where the one before ended.
 jest.retryTimes(0)
