@@ -1,5 +1,4 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
-import type { PATTERNS } from '../sculpted/opcodes.ts'
 
 /**
  * A garment's cut, as a tailor would chart its front; every style draws its clothes from this. Points are in shares
@@ -18,6 +17,8 @@ export interface GarmentCut {
   /** The ink of body and sleeves where they are not in the garment's color. */
   readonly body?: Ink
   readonly sleeveInk?: Ink
+  /** Cuffs, for styles that show wrists. */
+  readonly cuffs?: Ink
   /** Trousers, or the skirt of a garment that is `long`. */
   readonly legs: Ink
   /** Clothing around the hips, above bare legs. */
@@ -29,6 +30,8 @@ export interface GarmentCut {
   /** The height of the folds, in half heads. */
   readonly folds?: number
   readonly pieces: readonly Piece[]
+  /** Pieces over the others that only flat styles have: a lining in its own color, a print. */
+  readonly prints?: readonly Piece[]
   /** The default emblem on the chest. */
   readonly emblem?: readonly Piece[]
 }
@@ -38,6 +41,12 @@ export const piecesOf = (
   { pieces, emblem = [] }: GarmentCut,
   { emblem: own }: Pick<CharacterSpec, 'emblem'>,
 ): readonly Piece[] => (own ? pieces : [...pieces, ...emblem])
+
+/** All pieces in a flat style. */
+export const drawnPiecesOf = (
+  cut: GarmentCut,
+  wearer: Pick<CharacterSpec, 'emblem'>,
+): readonly Piece[] => [...piecesOf(cut, wearer), ...(cut.prints ?? [])]
 
 /** Whether forearms are bare. */
 export const isBareArmed = ({ sleeves }: GarmentCut): boolean =>
@@ -94,7 +103,18 @@ export interface Panel {
 }
 
 export interface Pattern {
-  readonly kind: keyof typeof PATTERNS
+  readonly kind:
+    | 'none'
+    | 'bars'
+    | 'hoops'
+    | 'check'
+    | 'mail'
+    | 'knit'
+    | 'dots'
+    | 'scales'
+    | 'quilt'
+    | 'fur'
+    | 'patches'
   /** The number of repeats in half a head. */
   readonly frequency: number
 }

@@ -22,6 +22,7 @@ export const armour: GarmentCut = {
     panel('color', '54,-18 80,-16 118,0 122,32 68,26', { raised: 0.09, border: 'trim' }),
     buttons('trim', '66,2 78,14', 0.03),
   ],
+  prints: belt('trim', 104),
 }
 
 export const mail: GarmentCut = {

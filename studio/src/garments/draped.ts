@@ -11,6 +11,7 @@ export const robe: GarmentCut = {
   neckline: 'v',
   ease: 0.08,
   folds: 0.045,
+  cuffs: 'trim',
   collar: { kind: 'cowl', ink: 'color' },
   pieces: [
     opening('deep', 62, 22),
@@ -34,6 +35,7 @@ export const cloak: GarmentCut = {
     buttons('brass', '20,18', 0.07),
     seam('brass', 0.018, '-18,18 0,22 18,18', { single: true, raised: 0.03 }),
   ],
+  prints: [panel('trim', '-24,26 0,32 24,26 28,240 -28,240', { single: true })],
 }
 
 export const tunic: GarmentCut = {

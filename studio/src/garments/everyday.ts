@@ -1,4 +1,4 @@
-import { type GarmentCut, panel, seam } from './GarmentCut.ts'
+import { type GarmentCut, panel, seam, studs } from './GarmentCut.ts'
 import { belt, buttons, neckband, patternedFront, pocket, shirtPoints } from './shared.ts'
 
 const soft = { fabric: 'wool', sleeves: 'long', neckline: 'round', legs: 'denim' } as const
@@ -8,6 +8,9 @@ export const tShirt: GarmentCut = {
   sleeves: 'short',
   folds: 0.018,
   pieces: [neckband('trim', 5)],
+  prints: [
+    panel('trim', '0,48 8,62 28,64 13,74 18,90 0,82 -18,90 -13,74 -28,64 -8,62', { single: true }),
+  ],
 }
 
 export const tankTop: GarmentCut = {
@@ -114,6 +117,7 @@ export const overalls: GarmentCut = {
     pocket(0, 58),
     buttons('brass', '41,49', 0.055),
   ],
+  prints: [studs('brass', 0.13, '42,47')],
 }
 
 export const apron: GarmentCut = {
@@ -212,6 +216,7 @@ export const spacesuit: GarmentCut = {
   legs: 'color',
   ease: 0.12,
   folds: 0.02,
+  cuffs: 'trim',
   collar: { kind: 'ring', ink: 'steel' },
   pieces: [
     panel('dark', '40,-16 54,-14 50,240 34,240', { raised: 0.03, stitched: true }),

@@ -91,6 +91,7 @@ export const waistcoat: GarmentCut = {
 export const uniform: GarmentCut = {
   ...cloth,
   legs: 'deep',
+  cuffs: 'trim',
   collar: { kind: 'stand', ink: 'color' },
   pieces: [
     panel('trim', '10,-14 30,-20 34,-6 12,3', { raised: 0.04 }),
@@ -112,6 +113,7 @@ export const coat: GarmentCut = {
   long: true,
   ease: 0.09,
   folds: 0.02,
+  cuffs: 'trim',
   collar: { kind: 'turned', ink: 'color' },
   pieces: [
     opening('trim', 46),
@@ -120,6 +122,10 @@ export const coat: GarmentCut = {
     overlap(50, 3),
     buttons('deep', '24,62 24,82 24,102', 0.06),
     seam('dark', 0.01, '78,30 72,70 74,120'),
+  ],
+  prints: [
+    seam('trim', 0.022, '22,-6 47,7 74,-1 65,22 36,36 2,52'),
+    buttons('trim', '24,62 24,82 24,102', 0.06),
   ],
 }
 

@@ -1,4 +1,5 @@
-import type { CharacterSpec, Garment } from '../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { isCaped } from './garment/garment.ts'
 import { isHeld } from '../../isHeld.ts'
 import { leaned } from '../leaning.ts'
@@ -47,11 +48,9 @@ const HEAD_HALF = 230
 /** Half the width of the clothes above the end of the bust, relative to that of the shoulders. */
 const widthOf = (spec: CharacterSpec): number => {
   if (isCaped(spec)) return 1.4
-  return PUFFED.has(spec.garment.kind) ? 1.2 : 1.15
+  const { sleeves, fabric } = GARMENT_CUTS[spec.garment.kind]
+  return sleeves === 'puffed' || fabric === 'metal' ? 1.2 : 1.15
 }
-
-/** Garments that widen the shoulders. */
-const PUFFED: ReadonlySet<Garment> = new Set(['armour', 'dress', 'gown'])
 
 const HAIR_HALF: Partial<Record<CharacterSpec['hair']['cut'], number>> = {
   afro: 350,

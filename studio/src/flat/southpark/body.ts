@@ -1,15 +1,13 @@
 import { creatureOf } from '../../creatures.ts'
 import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
-import { darken, lighten } from '../palette.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
-import { isBareArmed } from '../../garments/GarmentCut.ts'
+import { type GarmentCut, isBareArmed } from '../../garments/GarmentCut.ts'
 import { isWovenAlike } from '../../garments/stripes.ts'
 import { inksOf } from '../inks.ts'
-import { line } from '../shapes.ts'
 import { isStrapped, takesBothHands } from '../../isHeld.ts'
 import type { Svg } from '../svg.ts'
-import { circle, clipped, group } from '../svg.ts'
-import { box, cut, darker, disc, mirror, pair, star, strip } from './paper.ts'
+import { clipped, group } from '../svg.ts'
+import { cut, darker, disc, mirror, pair, strip } from './paper.ts'
 import { hands } from './hands.ts'
 import { heldProp } from './props.ts'
 import { capeInFront, emblemOf, neckwearOf, sewn, stripesOn } from './sewn.ts'
@@ -102,139 +100,19 @@ const TORSO = 'M-118,170 Q-176,220 -192,456 L192,456 Q176,220 118,170Z'
 const SKIRT = 'M-116,170 Q-180,240 -232,540 L232,540 Q180,240 116,170Z'
 
 const torso = (spec: CharacterSpec): Svg => {
-  const { kind, trim } = spec.garment
-  const { long, body = 'color' } = GARMENT_CUTS[kind]
+  const { long, body = 'color' } = GARMENT_CUTS[spec.garment.kind]
   const outline = long ? SKIRT : TORSO
-  const underneath = kind === 'jacket' || kind === 'cloak'
-  const base = underneath ? trim : inksOf(spec.garment, spec.skin)[body]
   return (
-    cut(outline, base) + clipped('torso', outline, stripesOn(spec) + details(spec) + emblemOf(spec))
+    cut(outline, inksOf(spec.garment, spec.skin)[body]) +
+    clipped('torso', outline, stripesOn(spec) + sewn(spec) + emblemOf(spec))
   )
-}
-
-const details = (spec: CharacterSpec): Svg => {
-  const { skin } = spec
-  const { kind, color, trim } = spec.garment
-  const belt = (y: number, paper: Hex): Svg =>
-    cut(box(-260, y, 520, 34), paper) + cut(box(-30, y - 6, 60, 46), '#d0a83e')
-  const buttons = (paper: Hex): Svg =>
-    [300, 350, 400].map((y) => circle(0, y, 11, { fill: paper })).join('')
-  const deep = darken(color, 0.4)
-  switch (kind) {
-    case 'robe':
-      return (
-        cut('M-10,230 L10,230 L14,560 L-14,560Z', darker(color, 0.3)) +
-        belt(400, trim) +
-        pair('M-120,170 L-150,230 L-8,320 L-2,250Z', lighten(color, 0.16))
-      )
-    case 'cloak':
-      return (
-        pair('M-120,170 L-200,220 L-220,480 L-120,480 Q-60,330 -110,180Z', color) +
-        belt(400, darken(trim, 0.3)) +
-        cut(disc(0, 262, 30, 28), '#d0a83e')
-      )
-    case 'tunic':
-      return (
-        cut('M-54,180 L0,268 L54,180Z', skin) + belt(380, trim) + cut(box(-260, 438, 520, 24), trim)
-      )
-    case 'armour':
-      return (
-        cut('M-130,200 L0,250 L130,200 L120,370 L0,410 L-120,370Z', lighten(color, 0.3)) +
-        line('M0,250 L0,408', deep, 6) +
-        cut(box(-260, 412, 520, 30), trim) +
-        [-96, 96].map((x) => circle(x, 260, 9, { fill: deep })).join('')
-      )
-    case 'suit':
-      return (
-        cut('M-74,180 L0,400 L74,180Z', '#f6f4ee') +
-        cut('M-20,236 L20,236 L12,262 L28,370 L0,400 L-28,370 L-12,262Z', trim) +
-        pair('M-118,170 L-150,240 L-90,290 L-4,420 L-4,400 L-60,180Z', darker(color, 0.2)) +
-        circle(0, 436, 9, { fill: deep })
-      )
-    case 'spacesuit':
-      return (
-        cut(box(-80, 280, 160, 100), trim) +
-        circle(-44, 312, 13, { fill: '#d8413c' }) +
-        circle(0, 312, 13, { fill: '#5fc46a' }) +
-        circle(44, 312, 13, { fill: '#4aa3d8' }) +
-        line('M-56,352 L56,352', deep, 8) +
-        cut(box(-260, 410, 520, 26), darker(color))
-      )
-    case 'uniform':
-      return (
-        cut('M-70,170 L0,262 L70,170 L110,190 L0,300 L-110,190Z', trim) +
-        line('M0,300 L0,456', deep, 6) +
-        [330, 380, 426]
-          .map(
-            (y) => circle(-24, y, 9, { fill: '#e0c050' }) + circle(24, y, 9, { fill: '#e0c050' }),
-          )
-          .join('') +
-        cut(box(60, 300, 64, 34), '#d8413c')
-      )
-    case 'dress':
-      return (
-        pair('M-110,170 Q-60,262 -2,250 L-2,210Z', trim) +
-        cut(box(-260, 372, 520, 30), trim) +
-        cut('M-300,512 L300,512 L300,560 L-300,560Z', trim)
-      )
-    case 'gown':
-      return (
-        cut('M-200,140 L200,140 L160,250 L0,284 L-160,250Z', skin) +
-        cut('M-160,246 L0,280 L160,246 L160,272 L0,306 L-160,272Z', trim) +
-        cut('M-40,392 L40,392 L120,560 L-120,560Z', lighten(color, 0.3)) +
-        cut(box(-260, 372, 520, 28), trim)
-      )
-    case 'hoodie':
-      return (
-        pair('M-128,170 Q-120,262 -2,276 L-2,236Z', darker(color, 0.16)) +
-        line('M-30,268 L-34,340 M30,268 L34,340', trim, 9) +
-        cut('M-90,456 L-66,372 L66,372 L90,456Z', darker(color, 0.14))
-      )
-    case 't-shirt':
-      return cut('M-64,180 Q0,262 64,180Z', skin) + cut(star(0, 340, 52), trim)
-    case 'jacket':
-      return (
-        pair('M-130,160 L-220,220 L-220,480 L-44,480 L-30,300 L-60,180Z', color) +
-        pair('M-110,176 L-130,260 L-52,300 L-40,230Z', darker(color, 0.2)) +
-        line('M0,300 L0,452', darken(trim, 0.3), 6)
-      )
-    case 'coat':
-      return (
-        pair('M-124,170 L-150,250 L-40,310 L-4,250Z', trim) +
-        line('M0,300 L0,560', deep, 7) +
-        buttons(trim) +
-        cut(box(-170, 440, 90, 20), darker(color)) +
-        cut(box(80, 440, 90, 20), darker(color))
-      )
-    case 'overalls':
-      return (
-        cut('M-118,300 L118,300 L140,370 L260,380 L260,480 L-260,480 L-260,380 L-140,370Z', color) +
-        pair('M-126,180 L-84,176 L-66,320 L-108,320Z', color) +
-        pair(disc(-88, 318, 20, 20), '#f0c83c') +
-        cut(box(-50, 336, 100, 66), darker(color, 0.16))
-      )
-    case 'bodysuit':
-      return (
-        pair('M-200,230 L-110,250 L-70,456 L-220,456Z', darker(color, 0.25)) +
-        cut('M-40,262 L40,262 L0,330Z', trim) +
-        cut(box(-260, 400, 520, 28), trim)
-      )
-    case 'toga':
-      return (
-        cut('M40,140 L200,140 L200,340 L120,300Z', skin) +
-        cut('M-140,170 L-60,170 L260,420 L260,480Z', trim) +
-        line('M-110,300 L-60,560 M-20,360 L20,560 M90,420 L120,560', deep, 5, 0.5)
-      )
-    default:
-      return sewn(spec)
-  }
 }
 
 const SLEEVE = 'M-128,206 Q-236,250 -272,424 L-206,436 Q-196,350 -150,300Z'
 
+/** The color of the forearms. */
 const sleeveColor = ({ garment, skin }: CharacterSpec): Hex => {
   const cut = GARMENT_CUTS[garment.kind]
-  if (garment.kind === 'cloak') return garment.trim
   return isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk ?? 'color']
 }
 
@@ -242,17 +120,24 @@ const arm = (spec: CharacterSpec): Svg => armOf(spec, (d) => d)
 const mirroredArm = (spec: CharacterSpec): Svg => armOf(spec, mirror)
 
 const armOf = (spec: CharacterSpec, placed: (d: string) => string): Svg => {
-  const { kind, color, trim } = spec.garment
-  const cuff =
-    kind === 't-shirt'
-      ? cut(placed('M-128,206 Q-214,240 -246,330 L-178,348 L-150,300Z'), color)
-      : kind === 'armour'
-        ? cut(placed(disc(-164, 250, 66, 56)), lighten(color, 0.3))
-        : kind === 'coat' || kind === 'robe' || kind === 'uniform' || kind === 'spacesuit'
-          ? cut(placed(strip(-282, 400, -198, 416, 30)), trim)
-          : ''
   const sleeve = placed(SLEEVE)
-  return cut(sleeve, sleeveColor(spec)) + wovenInto(spec, sleeve) + cuff
+  return cut(sleeve, sleeveColor(spec)) + wovenInto(spec, sleeve) + endOfSleeve(spec, placed)
+}
+
+/** What lies on the arm: a short sleeve, a cuff or a pauldron. */
+const endOfSleeve = (spec: CharacterSpec, placed: (d: string) => string): Svg => {
+  const { sleeves, sleeveInk = 'color', cuffs, fabric } = GARMENT_CUTS[spec.garment.kind]
+  const inks = inksOf(spec.garment, spec.skin)
+  if (fabric === 'metal') return cut(placed(disc(-164, 250, 66, 56)), inks.light)
+  if (cuffs) return cut(placed(strip(-282, 400, -198, 416, 30)), inks[cuffs])
+  if (sleeveInk === 'skin') return ''
+  const upper = UPPER_SLEEVES[sleeves]
+  return upper ? cut(placed(upper), inks[sleeveInk]) : ''
+}
+
+const UPPER_SLEEVES: Readonly<Partial<Record<GarmentCut['sleeves'], string>>> = {
+  short: 'M-128,206 Q-214,240 -246,330 L-178,348 L-150,300Z',
+  puffed: 'M-120,196 Q-250,200 -262,300 Q-240,346 -176,330 L-146,290Z',
 }
 
 const wovenInto = (spec: CharacterSpec, sleeve: string): Svg => {

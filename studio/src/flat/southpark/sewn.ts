@@ -3,7 +3,12 @@ import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { capeOn } from '../../garments/capes.ts'
 import { emblemOn, type Worn } from '../../garments/emblems.ts'
 import { neckwearOn } from '../../garments/neckwear.ts'
-import { type ChartPoint, type Collar, type Piece, piecesOf } from '../../garments/GarmentCut.ts'
+import {
+  type ChartPoint,
+  type Collar,
+  type Piece,
+  drawnPiecesOf,
+} from '../../garments/GarmentCut.ts'
 import { stripesOf } from '../../garments/stripes.ts'
 import { NECKLINES } from '../../garments/necklines.ts'
 import { inksOf } from '../inks.ts'
@@ -21,7 +26,7 @@ export const sewn = (spec: CharacterSpec): Svg => {
   const neck = NECKLINES[neckline]
   return (
     (neck.length > 0 ? cutOut(outline(neck), skin) : '') +
-    piecesOf(cutting, spec)
+    drawnPiecesOf(cutting, spec)
       .map((piece, at) => pastePiece(piece, inks[piece.ink], `paper-${at}`))
       .join('') +
     (collar ? COLLARS[collar.kind](inks[collar.ink]) : '')
@@ -88,7 +93,7 @@ const pastePiece = (piece: Piece, fill: Hex, id: string): Svg => {
 const ACROSS = 158
 const DOWN = 230
 /** The y of the throat, in the figure's units. */
-const TOP = 182
+const TOP = 196
 
 const placed = ([x, y]: ChartPoint): string => `${num(x * ACROSS)},${num(TOP + y * DOWN)}`
 

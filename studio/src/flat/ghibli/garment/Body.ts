@@ -4,52 +4,35 @@ import type { Ink } from '../../../garments/GarmentCut.ts'
 import { stripesOf } from '../../../garments/stripes.ts'
 import { patternTile } from '../../patterns.ts'
 import { inksOf } from '../../inks.ts'
-import { darken, INK, lighten } from '../../palette.ts'
+import { darken, lighten } from '../../palette.ts'
 import { bothSides, line, num } from '../../shapes.ts'
 import type { Svg } from '../../svg.ts'
 import { clipped, path } from '../../svg.ts'
 import type { Anatomy } from '../anatomy.ts'
 import { inked } from '../ink.ts'
 
-/** Draws one kind of garment on a body. */
-export type GarmentDrawing = (body: Body) => Svg
-
-/** The body that a garment is drawn on: measurements, colors, and the parts that several garments share. */
+/** The body that a garment is drawn on: measurements, colors, and the parts that all garments share. */
 export interface Body {
   /** Half the width of the shoulders and of the neck. */
   readonly s: number
   readonly n: number
   readonly skin: Hex
-  readonly skinDark: Hex
-  readonly color: Hex
-  readonly trim: Hex
-  /** The color in shadow, and in creases. */
-  readonly shade: Hex
-  readonly deep: Hex
   readonly inks: Readonly<Record<Ink, Hex>>
   /** The lines between arms and trunk. */
   readonly arms: Svg
   readonly folds: Svg
   /** The body with light and shadow, and with the given parts clipped to it. */
   readonly inside: (...parts: readonly Svg[]) => Svg
-  readonly collar: (fill: string, width: number) => Svg
-  readonly belt: (y: number) => Svg
 }
 
 export const bodyIn = (spec: CharacterSpec, anatomy: Anatomy): Body => {
-  const worn = spec.garment
-  const { kind, color, trim } = worn
-  const { shoulder: s, neck: n, skin, shade: skinDark } = anatomy
-  const shade = darken(color, 0.34)
-  const deep = darken(color, 0.62)
+  const { shoulder: s, neck: n, skin } = anatomy
   const body = bodyOf(anatomy)
-  const bare = kind === 'gown' || kind === 'toga'
-  const inks = inksOf(worn, skin)
-  const underneath = kind === 'cloak' || kind === 'jacket'
-  const base = underneath ? trim : bare ? skin : inks[GARMENT_CUTS[kind].body ?? 'color']
+  const inks = inksOf(spec.garment, skin)
+  const base = inks[GARMENT_CUTS[spec.garment.kind].body ?? 'color']
   const shadow = path(
     `M60,300 C${num(s * 0.34)},480 ${num(s * 0.4)},700 ${num(s * 0.36)},1500 L900,1500 L900,200 L110,220 C100,260 80,280 60,300Z`,
-    { fill: bare ? skinDark : darken(base, 0.34), opacity: 0.72 },
+    { fill: darken(base, 0.34), opacity: 0.72 },
   )
   const light = path(
     `M${num(-s * 0.84)},372 C${num(-s * 1.02)},430 ${num(-s * 1.1)},560 ${num(-s * 1.12)},760`,
@@ -72,7 +55,7 @@ export const bodyIn = (spec: CharacterSpec, anatomy: Anatomy): Body => {
   const folds = bothSides((side) =>
     line(
       `M${num(side * s * 0.44)},410 C${num(side * s * 0.54)},520 ${num(side * s * 0.58)},760 ${num(side * s * 0.58)},1400 M${num(side * s * 0.26)},420 C${num(side * s * 0.32)},600 ${num(side * s * 0.36)},800 ${num(side * s * 0.34)},1400 M${num(side * s * 0.94)},440 C${num(side * s * 1.02)},560 ${num(side * s * 1.02)},760 ${num(side * s * 1.02)},1200`,
-      deep,
+      darken(spec.garment.color, 0.62),
       4,
       0.6,
     ),
@@ -80,19 +63,7 @@ export const bodyIn = (spec: CharacterSpec, anatomy: Anatomy): Body => {
   const stripes = stripesOn(spec, s)
   const inside = (...parts: readonly Svg[]): Svg =>
     inked(body, base, 6) + clipped('body', body, light, shadow, stripes, ...parts)
-  const collar = (fill: string, width: number): Svg =>
-    inked(
-      `M${-n - 14},232 Q0,348 ${n + 14},232 Q${n + 34 + width * 0.3},240 ${n + 40 + width * 0.5},${264 + width * 0.6} Q0,${384 + width * 2} ${-n - 40 - width * 0.5},${264 + width * 0.6} Q${-n - 34 - width * 0.3},240 ${-n - 14},232Z`,
-      fill,
-    )
-  const belt = (y: number): Svg =>
-    path(`M-900,${y} Q0,${y + 40} 900,${y} v56 Q0,${y + 96} -900,${y + 56}Z`, {
-      fill: trim,
-      stroke: INK,
-      'stroke-width': 5,
-    })
-  const colors = { skin, skinDark, color, trim, shade, deep, inks }
-  return { s, n, ...colors, arms, folds, inside, collar, belt }
+  return { s, n, skin, inks, arms, folds, inside }
 }
 
 const stripesOn = (spec: CharacterSpec, s: number): Svg => {

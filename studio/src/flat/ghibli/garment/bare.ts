@@ -4,13 +4,11 @@ import type { Pattern } from '../../../garments/GarmentCut.ts'
 import { darken } from '../../palette.ts'
 import { patternTile } from '../../patterns.ts'
 import { path, type Svg } from '../../svg.ts'
-import type { Body, GarmentDrawing } from './Body.ts'
+import type { Body } from './Body.ts'
 
 /** A body above a loincloth: its coat, without the folds of cloth and without a neckline. */
-export const bare =
-  (spec: CharacterSpec): GarmentDrawing =>
-  (body) =>
-    body.inside(body.arms, coatOf(spec, body)) + throat(body)
+export const bare = (spec: CharacterSpec, body: Body): Svg =>
+  body.inside(body.arms, coatOf(spec, body)) + throat(body)
 
 const coatOf = (spec: CharacterSpec, body: Body): Svg => {
   const pattern = PATTERNS[creatureOf(spec)?.coat ?? 'hide']
