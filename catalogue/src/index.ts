@@ -20,4 +20,5 @@ export {
   labelOf,
   stylesIn,
   type Style,
+  type Tier,
 } from './styles.ts'

@@ -1,11 +1,15 @@
 import type { Flow } from './flows.ts'
 
+/** What a visitor is entitled to: anyone to `free`, and a subscriber to both. */
+export type Tier = 'free' | 'premium'
+
 interface StyleRow {
   /** The English name. Languages that use another name have it in their messages, under the style's id. */
   readonly label: string
   /** The names in flows that use a different one. */
   readonly labels?: Partial<Readonly<Record<Flow, string>>>
-  readonly tier: 'free' | 'premium'
+  /** The tier that it requires. */
+  readonly tier: Tier
   /** The flows that list the style. An example, a link or an embed may name a style that no flow lists. */
   readonly flows: readonly Flow[]
 }

@@ -41,7 +41,7 @@ export const startWorker = async (
   const metrics = createMetrics(meter)
   const [{ connectRedis }, { redisStore }, { startPainter }] = await Promise.all([
     import('./redis/connectRedis.ts'),
-    import('./state/redis/RedisStore.ts'),
+    import('./redis/RedisStore.ts'),
     import('./jobs/redis/startPainter.ts'),
   ])
   const state = await openState(config, clock, log)

@@ -1,6 +1,6 @@
+import type { Tier } from '@dramatis/catalogue'
 import type { EncodedPicture } from '../src/engines/Painter.ts'
 import type { JobWork, PaintTask } from '../src/jobs/PaintJobs.ts'
-import type { Tier } from '../src/tier/Tier.ts'
 
 /** Painting that a test finishes by hand, character by character. */
 export interface Easel extends JobWork {

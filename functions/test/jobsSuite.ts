@@ -1,7 +1,7 @@
-import { EngineError } from '../src/engines/EngineError.ts'
+import type { Tier } from '@dramatis/catalogue'
+import { EngineError } from '../src/errors/EngineError.ts'
 import { awaitPicture } from '../src/jobs/awaitPicture.ts'
 import type { JobState, PaintJobs, QueueSettings } from '../src/jobs/PaintJobs.ts'
-import type { Tier } from '../src/tier/Tier.ts'
 import { createEasel, PICTURE, taskOf, type Easel } from './createEasel.ts'
 import { eventually } from './eventually.ts'
 

@@ -1,4 +1,4 @@
-import type { Tier } from '../tier/Tier.ts'
+import type { Tier } from '@dramatis/catalogue'
 
 /** What the billing platform knows about an email address. */
 export interface Membership {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../Clock.ts'
-import { EngineError } from '../engines/EngineError.ts'
+import { EngineError } from '../errors/EngineError.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import { priceOf, type Call, type Prices } from './prices.ts'
 import { dayOf, dollarsOf, marksReached, microsOf, untilTomorrow } from './spending.ts'

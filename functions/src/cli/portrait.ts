@@ -7,7 +7,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path'
 import { ConfigError, loadConfig } from '../config/loadConfig.ts'
 import { AspectRatio, Style } from '../contract/index.ts'
 import type { Engines } from '../engines/createEngines.ts'
-import { EngineError } from '../engines/EngineError.ts'
+import { EngineError } from '../errors/EngineError.ts'
 import { VERSION } from '../version.ts'
 
 interface Options {

@@ -4,16 +4,16 @@ import type { BudgetSettings } from '../budget/createBudget.ts'
 import type { EngineSettings } from '../engines/createEngines.ts'
 import type { ImageSizes } from '../engines/provider/modelPainter.ts'
 import { PROVIDER_VARIABLES } from '../engines/provider/providers.ts'
-import type { QueueSettings } from '../jobs/PaintJobs.ts'
+import type { JobsSettings } from '../jobs/openJobs.ts'
 import type { SmtpSettings } from '../mail/smtpMailer.ts'
 import type { FreeText } from '../quota/FreeText.ts'
-import type { RedisTarget } from '../redis/RedisTarget.ts'
 import type { Partner } from '../partners/Partner.ts'
+import type { StateSettings } from '../state/openState.ts'
 import { modelProblems, readModels } from './readModels.ts'
 import { moderationProblems, readModeration } from './readModeration.ts'
 import { variables, type LogLevel, type PremiumProof } from './variables.ts'
 
-export interface Config extends EngineSettings, BudgetSettings {
+export interface Config extends EngineSettings, BudgetSettings, StateSettings, JobsSettings {
   readonly isProduction: boolean
   /** Absent: there is no premium. */
   readonly billing?: BillingSettings | undefined
@@ -28,12 +28,6 @@ export interface Config extends EngineSettings, BudgetSettings {
   /** A static checkout link, for when the platform fails or is not set up. */
   readonly checkoutUrl?: string | undefined
   readonly smtp?: SmtpSettings | undefined
-  /** Signs visitor tokens, proofs and one-time codes. Absent only in development, where each start creates a new one. */
-  readonly visitorSecret?: string | undefined
-  /** Where the processes keep their shared state. Absent: in this process's memory. */
-  readonly redis?: RedisTarget | undefined
-  /** Whether to accept a Redis that evicts keys, or loses them when it restarts. */
-  readonly redisMayForget: boolean
   /** Free portraits per hour for one network address. */
   readonly addressLimit: number
   /** Free portraits per hour for everybody together. Absent: no limit. */
@@ -47,11 +41,8 @@ export interface Config extends EngineSettings, BudgetSettings {
   readonly allowedOrigins: readonly string[]
   /** Sites that embed the generator with their own keys. */
   readonly partners: readonly Partner[]
-  readonly queue: QueueSettings
   /** Milliseconds within which the body of a request must arrive. */
   readonly bodyTimeoutMs: number
-  /** The maximum size of the cache of finished pictures, in bytes. */
-  readonly cacheBytes: number
   /** The port where Prometheus scrapes the metrics. Absent: they are not served. */
   readonly metricsPort?: number | undefined
   readonly logLevel: LogLevel

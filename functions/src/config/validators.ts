@@ -5,55 +5,21 @@ import { readPartners } from '../partners/readPartners.ts'
 import { readRedisTarget } from '../redis/RedisTarget.ts'
 import { readWords } from '../engines/moderation/readWords.ts'
 import type { Size } from '../engines/provider/Provider.ts'
-
-/** A validator from a parser that returns `undefined` for invalid input. */
-const validator = <A>(expected: string, parse: (text: string) => A | undefined) =>
-  makeExactValidator<A>((text) => {
-    const value = parse(text.trim())
-    if (value === undefined) throw new Error(`must be ${expected}`)
-    return value
-  })
-
-export const wholeNumber = (min: number, max: number) =>
-  validator(`a whole number from ${min} to ${max}`, (text) => {
-    const number = Number(text)
-    return /^\d+$/.test(text) && number >= min && number <= max ? number : undefined
-  })
-
-export const nonEmpty = validator('text', (text) => (text === '' ? undefined : text))
-
-export const listOf = (expected: string, isItem: (item: string) => boolean) =>
-  validator(`a comma-separated list of ${expected}`, (text) => {
-    const items = text.split(',').map((item) => item.trim())
-    return items.every(isItem) ? items : undefined
-  })
+import { validator } from '../environment/validators.ts'
 
 export const isOrigin = (text: string): boolean =>
   URL.canParse(text) && new URL(text).origin === text
 export const isHost = (text: string): boolean => isOrigin(`https://${text}`)
 
-export const baseUrl = validator(
-  'an http or https URL such as https://api.openai.com/v1',
-  (text) =>
-    /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined,
-)
-
 export const secret = validator('at least 32 characters long', (text) =>
   text.length < 32 ? undefined : text,
 )
-
-export const oneOf = <A extends string>(...values: readonly A[]) =>
-  validator(`one of ${values.join(', ')}`, (text) => values.find((value) => value === text))
 
 export const pageUrl = validator('the URL of the page, such as https://example.com/', (text) => {
   if (!URL.canParse(text)) return undefined
   const { protocol, origin, pathname, search, hash } = new URL(text)
   return /^https?:$/.test(protocol) && search === '' && hash === '' ? origin + pathname : undefined
 })
-
-export const link = validator('an http or https URL', (text) =>
-  /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined,
-)
 
 const DOLLARS = /^\d{1,9}(\.\d{1,6})?$/
 

@@ -1,14 +1,10 @@
+import { baseUrl, link, listOf, nonEmpty, oneOf, wholeNumber } from '../environment/validators.ts'
 import { MODERATIONS } from './readModeration.ts'
 import {
-  baseUrl,
   dollars,
   isHost,
   isOrigin,
-  link,
-  listOf,
   mailFrom,
-  nonEmpty,
-  oneOf,
   pageUrl,
   partners,
   prices,
@@ -17,7 +13,6 @@ import {
   sizes,
   smtpUrl,
   webhookSecret,
-  wholeNumber,
   words,
 } from './validators.ts'
 

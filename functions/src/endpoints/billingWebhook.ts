@@ -8,8 +8,8 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ChangedCustomer, MembershipMemory } from '../billing/MembershipMemory.ts'
 import { normalEmail } from '../billing/normalEmail.ts'
 import type { Sightings } from '../billing/Sightings.ts'
-import type { Handler, RequestContext } from '../http/Handler.ts'
-import { failureOf } from '../http/failureOf.ts'
+import type { Handler, RequestContext } from '../requests/Handler.ts'
+import { failureOf } from '../errors/failureOf.ts'
 import { refuse } from '../http/refuse.ts'
 import { readBytes } from '../http/readBody.ts'
 import type { Clock } from '../Clock.ts'
@@ -19,7 +19,7 @@ import {
   unexpected,
   unverifiedWebhook,
   type Refusal,
-} from '../http/Refusal.ts'
+} from '../refusals/Refusal.ts'
 
 export interface BillingWebhookDeps {
   /** Absent: there is no billing platform. */

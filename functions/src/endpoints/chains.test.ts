@@ -10,7 +10,7 @@ import {
 } from '../../test/serveFunctions.ts'
 import { startWireServer, type WireResponse, type WireServer } from '../../test/wireServer.ts'
 import { CharacterSDResponse, CharPromptResponse } from '../contract/index.ts'
-import { moderated } from '../http/Refusal.ts'
+import { moderated } from '../refusals/Refusal.ts'
 
 let providers: readonly WireServer[]
 let server: FunctionsServer

@@ -4,11 +4,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { BillingSettings } from '../billing/createPlatformCore.ts'
 import type { CheckoutResponse } from '../contract/index.ts'
-import type { Endpoint } from '../http/Endpoint.ts'
-import { failureOf } from '../http/failureOf.ts'
+import type { Endpoint } from '../requests/Endpoint.ts'
+import { failureOf } from '../errors/failureOf.ts'
 import { checkoutAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
-import { checkoutFailed, checkoutNotSetUp, type Refusal } from '../http/Refusal.ts'
+import { checkoutFailed, checkoutNotSetUp, type Refusal } from '../refusals/Refusal.ts'
 
 export interface CheckoutDeps {
   readonly quota: Quota

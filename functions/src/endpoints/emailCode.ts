@@ -2,13 +2,14 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Memberships } from '../billing/createMemberships.ts'
 import { normalEmail } from '../billing/normalEmail.ts'
-import type { Caller, Endpoint } from '../http/Endpoint.ts'
+import type { Caller } from '../requests/Caller.ts'
+import type { Endpoint } from '../requests/Endpoint.ts'
 import { codeMessage } from '../mail/codeMessage.ts'
 import type { Mailer } from '../mail/Mailer.ts'
 import type { Codes } from '../proof/createCodes.ts'
 import { codeAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
-import { codesNotSetUp } from '../http/Refusal.ts'
+import { codesNotSetUp } from '../refusals/Refusal.ts'
 
 export interface EmailCodeDeps {
   readonly quota: Quota

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FeaturesResponse } from '../contract/index.ts'
-import type { Endpoint } from '../http/Endpoint.ts'
+import type { Endpoint } from '../requests/Endpoint.ts'
 
 export interface FeaturesDeps {
   readonly features: FeaturesResponse

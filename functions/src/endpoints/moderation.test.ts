@@ -14,7 +14,7 @@ import {
 } from '../../test/serveFunctions.ts'
 import { startWireServer, type WireResponse, type WireServer } from '../../test/wireServer.ts'
 import { PAINTING_FAILED, PREFER_HEADER, RESPOND_ASYNC } from '../contract/index.ts'
-import { moderated } from '../http/Refusal.ts'
+import { moderated } from '../refusals/Refusal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'moderation-'))
 const words = join(folder, 'words.txt')

@@ -6,14 +6,15 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Memberships } from '../billing/createMemberships.ts'
 import { normalEmail } from '../billing/normalEmail.ts'
 import { PROOF_IN_COOKIE, type PortalSession, type ProveEmailResponse } from '../contract/index.ts'
-import type { Reply, Caller, Endpoint } from '../http/Endpoint.ts'
+import type { Caller } from '../requests/Caller.ts'
+import type { Reply, Endpoint } from '../requests/Endpoint.ts'
 import { keepProof } from '../http/proofCookie.ts'
-import { failureOf } from '../http/failureOf.ts'
+import { failureOf } from '../errors/failureOf.ts'
 import type { Codes } from '../proof/createCodes.ts'
 import type { Proofs } from '../proof/createProofs.ts'
 import { codeTryAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
-import { codesNotSetUp, unexpected, wrongCode } from '../http/Refusal.ts'
+import { codesNotSetUp, unexpected, wrongCode } from '../refusals/Refusal.ts'
 
 export interface ProveEmailDeps {
   readonly quota: Quota

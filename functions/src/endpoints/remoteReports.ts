@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { Endpoint } from '../http/Endpoint.ts'
+import type { Endpoint } from '../requests/Endpoint.ts'
 import { reportAllowances } from '../quota/allowances.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { Quota } from '../quota/createQuota.ts'

@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { SubscriptionResponse } from '../contract/index.ts'
-import type { Endpoint } from '../http/Endpoint.ts'
+import type { Endpoint } from '../requests/Endpoint.ts'
 import type { Proofs } from '../proof/createProofs.ts'
 import { forgetProof } from '../http/proofCookie.ts'
-import { unexpected } from '../http/Refusal.ts'
+import { unexpected } from '../refusals/Refusal.ts'
 import type { TierOf } from '../tier/TierOf.ts'
 
 export interface SubscriptionDeps {

@@ -1,5 +1,5 @@
+import type { Tier } from '@dramatis/catalogue'
 import type { AspectRatio, Engine, Style } from '../contract/index.ts'
-import type { Tier } from '../tier/Tier.ts'
 
 export interface PaintingRequest {
   readonly description: string

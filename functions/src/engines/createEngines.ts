@@ -1,11 +1,10 @@
-import { STYLE_IDS } from '@dramatis/catalogue'
+import { STYLE_IDS, type Tier } from '@dramatis/catalogue'
 import { writeDescription } from '@dramatis/studio'
 import type { LanguageModel } from 'ai'
 import type { Engine } from '../contract/index.ts'
-import type { Tier } from '../tier/Tier.ts'
 import { unlimited, type WithinBudget } from '../budget/createBudget.ts'
 import type { Description, DescriptionRequest, Describer } from './Describer.ts'
-import { EngineError } from './EngineError.ts'
+import { EngineError } from '../errors/EngineError.ts'
 import { firstThatWorks, type Candidate } from './firstThatWorks.ts'
 import type { Model } from './Model.ts'
 import { moderated } from './moderation/moderated.ts'
@@ -23,7 +22,7 @@ import {
   type StudioPainter,
   type StudioSettings,
 } from './studio/studioPainter.ts'
-import { CHAT, IMAGE, observedModel, type ModelMetrics } from '../telemetry/observedModel.ts'
+import { CHAT, IMAGE, observedModel, type ModelMetrics } from './observedModel.ts'
 import { withBreaker } from './withBreaker.ts'
 
 /** At least one model. The first that works is used. */

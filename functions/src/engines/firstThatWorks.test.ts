@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { EngineError, type EngineFailure } from './EngineError.ts'
+import { EngineError, type EngineFailure } from '../errors/EngineError.ts'
 import { firstThatWorks, type Candidate } from './firstThatWorks.ts'
 
 type Outcome = 'works' | 'cannot' | EngineFailure

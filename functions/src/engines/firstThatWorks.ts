@@ -1,4 +1,4 @@
-import { EngineError } from './EngineError.ts'
+import { EngineError } from '../errors/EngineError.ts'
 
 /** One of several engines that can do a piece of work. */
 export interface Candidate<Q, A> {

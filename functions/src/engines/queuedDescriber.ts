@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import type { Describer } from './Describer.ts'
-import { EngineError } from './EngineError.ts'
+import { EngineError } from '../errors/EngineError.ts'
 
 /** How many descriptions may wait for each one being written. */
 const WAITING_PER_WRITING = 8

@@ -1,6 +1,6 @@
+import type { Tier } from '@dramatis/catalogue'
 import PQueue from 'p-queue'
-import type { Tier } from '../tier/Tier.ts'
-import { EngineError } from './EngineError.ts'
+import { EngineError } from '../errors/EngineError.ts'
 import type { Painter } from './Painter.ts'
 
 export interface QueuedPainter extends Painter {

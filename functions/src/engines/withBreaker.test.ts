@@ -1,5 +1,5 @@
 import { APICallError } from '@ai-sdk/provider'
-import { EngineError, type EngineFailure } from './EngineError.ts'
+import { EngineError, type EngineFailure } from '../errors/EngineError.ts'
 import { FAILURES, withBreaker } from './withBreaker.ts'
 
 beforeEach(() => {

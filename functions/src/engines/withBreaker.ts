@@ -1,6 +1,6 @@
 import { APICallError } from '@ai-sdk/provider'
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
-import { EngineError } from './EngineError.ts'
+import { EngineError } from '../errors/EngineError.ts'
 
 /** Consecutive failures after which the circuit opens. */
 export const FAILURES = 5

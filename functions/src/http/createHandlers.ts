@@ -14,12 +14,13 @@ import {
   type Route,
   type RouteName,
 } from '../contract/index.ts'
-import { unexpected, type Refusal } from './Refusal.ts'
+import { unexpected, type Refusal } from '../refusals/Refusal.ts'
 import type { Visitor, Visitors } from '../quota/createVisitors.ts'
 import { decodeBody } from './decodeBody.ts'
-import type { Accepted, Reply, Caller, Endpoints } from './Endpoint.ts'
-import type { Handler, LogFields } from './Handler.ts'
-import { acceptedLanguage } from './acceptedLanguage.ts'
+import type { Caller } from '../requests/Caller.ts'
+import type { Accepted, Reply, Endpoints } from '../requests/Endpoint.ts'
+import type { Handler, LogFields } from '../requests/Handler.ts'
+import { acceptedLanguage } from '../sentences/acceptedLanguage.ts'
 import { prefersJob } from './prefersJob.ts'
 import { hasForgottenProof, ownOriginOf, proofOf } from './proofCookie.ts'
 import { refuse } from './refuse.ts'

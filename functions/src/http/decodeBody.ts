@@ -7,7 +7,7 @@ import {
   methodNotAllowed,
   unsupportedMediaType,
   type Refusal,
-} from './Refusal.ts'
+} from '../refusals/Refusal.ts'
 import type * as t from 'io-ts'
 import { readBody } from './readBody.ts'
 

@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { Job, jobEventsPath, jobPath } from '../contract/index.ts'
-import { refusalOf } from '../engines/attempt.ts'
+import { refusalOf } from '../refusals/attempt.ts'
 import { responseOf } from '../jobs/responseOf.ts'
 import { isJobId } from '../jobs/jobId.ts'
 import { failureOf, eventIdOf, newsOf, parseEventId, type News } from '../jobs/jobNews.ts'
 import type { PaintJobs } from '../jobs/PaintJobs.ts'
 import { refuse } from './refuse.ts'
-import { methodNotAllowed, noSuchJob } from './Refusal.ts'
+import { methodNotAllowed, noSuchJob } from '../refusals/Refusal.ts'
 
 /** Milliseconds between the comments that keep proxies from closing an idle connection. */
 const HEARTBEAT_MS = 15_000

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { TimeoutError, withDeadline } from '../withDeadline.ts'
-import { malformedBody, bodyTooSlow, tooLarge, type Refusal } from './Refusal.ts'
-import { readLimited } from './readLimited.ts'
+import { TimeoutError, withDeadline } from '../limits/withDeadline.ts'
+import { malformedBody, bodyTooSlow, tooLarge, type Refusal } from '../refusals/Refusal.ts'
+import { readLimited } from '../limits/readLimited.ts'
 
 /** Reads a body as UTF-8 text. Fails as {@link readBytes} does, and with 400 if the body is not UTF-8. */
 export const readBody = (

@@ -1,6 +1,6 @@
-import type { LogFields } from './Handler.ts'
-import type { Refusal } from './Refusal.ts'
-import { failureOf } from './failureOf.ts'
+import type { LogFields } from '../requests/Handler.ts'
+import type { Refusal } from '../refusals/Refusal.ts'
+import { failureOf } from '../errors/failureOf.ts'
 
 /** A refusal as a response; its cause goes to the log. */
 export const refuse =

@@ -1,5 +1,5 @@
+import type { Tier } from '@dramatis/catalogue'
 import type { EncodedPicture, PaintingRequest } from '../engines/Painter.ts'
-import type { Tier } from '../tier/Tier.ts'
 
 /** A picture to paint, and who requested it. */
 export interface PaintTask {

@@ -1,4 +1,4 @@
-import { EngineError } from '../engines/EngineError.ts'
+import { EngineError } from '../errors/EngineError.ts'
 import type { EncodedPicture } from '../engines/Painter.ts'
 import type { PaintJobs } from './PaintJobs.ts'
 

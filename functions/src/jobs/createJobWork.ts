@@ -2,7 +2,7 @@ import { dataUrl } from '../engines/dataUrl.ts'
 import type { EncodedPicture, Painter } from '../engines/Painter.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { QuotaLog } from '../quota/QuotaLog.ts'
-import { observedWork } from '../telemetry/observedWork.ts'
+import { observedWork } from './observedWork.ts'
 import type { JobWork, PaintTask } from './PaintJobs.ts'
 
 export interface JobWorkDeps {

@@ -1,5 +1,5 @@
+import type { Tier } from '@dramatis/catalogue'
 import fc from 'fast-check'
-import type { Tier } from '../tier/Tier.ts'
 import {
   afterStarting,
   afterTagging,

@@ -1,4 +1,4 @@
-import type { Tier } from '../tier/Tier.ts'
+import type { Tier } from '@dramatis/catalogue'
 
 /** For each tier, its share of the painting while both wait. */
 export const WEIGHT: Readonly<Record<Tier, number>> = { free: 1, premium: 3 }

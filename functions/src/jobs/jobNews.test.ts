@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { EngineError } from '../engines/EngineError.ts'
+import { EngineError } from '../errors/EngineError.ts'
 import { eventIdOf, newsOf, NOTHING_RECEIVED, parseEventId, type Received } from './jobNews.ts'
 import type { JobState } from './PaintJobs.ts'
 

@@ -1,6 +1,6 @@
 import type { JobEvent, JobFailure } from '../contract/index.ts'
-import { refusalOf } from '../engines/attempt.ts'
-import { noSuchJob, type Refusal } from '../http/Refusal.ts'
+import { refusalOf } from '../refusals/attempt.ts'
+import { noSuchJob, type Refusal } from '../refusals/Refusal.ts'
 import type { JobState } from './PaintJobs.ts'
 
 /** What a page has already received about a job. */

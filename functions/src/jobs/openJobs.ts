@@ -1,15 +1,22 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../Clock.ts'
-import type { Config } from '../config/loadConfig.ts'
+import type { StateSettings } from '../state/openState.ts'
 import { memoryJobs } from './memoryJobs.ts'
-import type { JobWork, PaintJobs } from './PaintJobs.ts'
+import type { JobWork, PaintJobs, QueueSettings } from './PaintJobs.ts'
+
+export interface JobsSettings extends Pick<
+  StateSettings,
+  'redis' | 'visitorSecret' | 'cacheBytes'
+> {
+  readonly queue: QueueSettings
+}
 
 /**
  * Without `REDIS_URL`, the queue of this process alone, which also paints. With it, the queue that all processes
  * share, for which workers paint; only then is the Redis code loaded.
  */
 export const openJobs = async (
-  { redis, visitorSecret = '', queue: settings, cacheBytes: keptBytes }: Config,
+  { redis, visitorSecret = '', queue: settings, cacheBytes: keptBytes }: JobsSettings,
   work: JobWork,
   clock: Clock,
   log: Logger,
@@ -17,7 +24,7 @@ export const openJobs = async (
   if (redis === undefined) return memoryJobs({ work, settings, keptBytes, clock })
   const [{ connectRedis }, { redisStore }, { redisJobs }] = await Promise.all([
     import('../redis/connectRedis.ts'),
-    import('../state/redis/RedisStore.ts'),
+    import('../redis/RedisStore.ts'),
     import('./redis/redisJobs.ts'),
   ])
   const connection = connectRedis(redis, 'hasty', log)

@@ -1,5 +1,5 @@
-import { EngineError } from '../engines/EngineError.ts'
-import type { Tier } from '../tier/Tier.ts'
+import type { Tier } from '@dramatis/catalogue'
+import { EngineError } from '../errors/EngineError.ts'
 import type { JobCounts } from './PaintJobs.ts'
 
 /** Whether a picture may be queued. Each tier has its own places, so neither can fill the queue for the other. */

@@ -1,5 +1,5 @@
 import { CODE_MINUTES } from '../contract/index.ts'
-import type { WrittenLanguage } from '../http/acceptedLanguage.ts'
+import type { WrittenLanguage } from '../sentences/acceptedLanguage.ts'
 import type { Message } from './Mailer.ts'
 
 /** The subject also has the code, since most people read it in the notification. */

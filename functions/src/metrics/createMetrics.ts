@@ -1,8 +1,8 @@
+import type { Tier } from '@dramatis/catalogue'
 import type { Meter } from '@opentelemetry/api'
 import { REMOTE_NAMES } from '@dramatis/remotes'
 import type { RemoteReport, Style } from '../contract/index.ts'
-import type { EngineFailure } from '../engines/EngineError.ts'
-import type { Tier } from '../tier/Tier.ts'
+import type { EngineFailure } from '../errors/EngineError.ts'
 import { boundedNames, OTHER } from './boundedNames.ts'
 
 /** The functions' instruments. The names, attributes and bounds of every instrument are in this file. */

@@ -9,7 +9,7 @@ import {
 } from '../../test/serveFunctions.ts'
 import { MAX_REPORTS, type RemoteReport } from '../contract/index.ts'
 import { createMetrics, MAX_VERSIONS } from './createMetrics.ts'
-import { startMetrics, type MetricsServer } from './startMetrics.ts'
+import { startMetrics, type MetricsServer } from '../processes/startMetrics.ts'
 
 let metrics: MetricsServer
 let server: FunctionsServer

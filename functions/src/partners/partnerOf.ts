@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { foreignPartner, unknownPartner, type Refusal } from '../http/Refusal.ts'
+import { foreignPartner, unknownPartner, type Refusal } from '../refusals/Refusal.ts'
 import { matchesOrigin } from './matchesOrigin.ts'
 import type { Partner } from './Partner.ts'
 

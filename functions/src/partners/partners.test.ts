@@ -8,7 +8,7 @@ import {
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
 import { PARTNER_HEADER, pathOf } from '../contract/index.ts'
-import { startMetrics, type MetricsServer } from '../metrics/startMetrics.ts'
+import { startMetrics, type MetricsServer } from '../processes/startMetrics.ts'
 
 const ACME = 'pk_0123456789abcdef'
 const OTHER = 'pk_fedcba9876543210'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { explain } from '../http/explain.ts'
+import { explain } from '../refusals/explain.ts'
 import { Partner } from './Partner.ts'
 
 const EXAMPLE = '[{"name": "acme", "key": "pk_…", "origins": ["https://*.acme.example"]}]'

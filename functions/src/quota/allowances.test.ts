@@ -1,5 +1,5 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
-import type { Caller } from '../http/Endpoint.ts'
+import type { Caller } from '../requests/Caller.ts'
 import {
   portraitAllowances,
   previewAllowances,

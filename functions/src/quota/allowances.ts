@@ -1,6 +1,5 @@
-import { FREE_LIMIT } from '@dramatis/catalogue'
-import type { Caller } from '../http/Endpoint.ts'
-import type { Tier } from '../tier/Tier.ts'
+import { FREE_LIMIT, type Tier } from '@dramatis/catalogue'
+import type { Caller } from '../requests/Caller.ts'
 import { addressGroup, addressSite } from './addressGroup.ts'
 import type { Allowance } from './QuotaLog.ts'
 

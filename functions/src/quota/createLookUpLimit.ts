@@ -1,7 +1,7 @@
 import { WINDOW_MS } from '@dramatis/catalogue'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
-import type { Caller } from '../http/Endpoint.ts'
-import type { Refusal } from '../http/Refusal.ts'
+import type { Caller } from '../requests/Caller.ts'
+import type { Refusal } from '../refusals/Refusal.ts'
 import { lookUpAllowances } from './allowances.ts'
 import type { Quota } from './createQuota.ts'
 

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Clock } from '../Clock.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
-import { rateLimited, unexpected, visitorLeft, type Refusal } from '../http/Refusal.ts'
+import { rateLimited, unexpected, visitorLeft, type Refusal } from '../refusals/Refusal.ts'
 import type { Allowance, QuotaLog, Reservation } from './QuotaLog.ts'
 
 export interface Quota {

@@ -1,6 +1,6 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
-import { failureOf } from '../http/failureOf.ts'
+import { failureOf } from '../errors/failureOf.ts'
 import type { RedisCluster, RedisSentinels, RedisTarget } from './RedisTarget.ts'
 
 export type RedisConnection = Redis | Cluster

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pathOf, sharedPortraitQuery } from '../contract/index.ts'
-import { acceptedLanguage } from '../http/acceptedLanguage.ts'
-import type { Handler } from '../http/Handler.ts'
+import { acceptedLanguage } from '../sentences/acceptedLanguage.ts'
+import type { Handler } from '../requests/Handler.ts'
 import { refuse } from '../http/refuse.ts'
-import type { Refusal } from '../http/Refusal.ts'
+import type { Refusal } from '../refusals/Refusal.ts'
 import { shareDocument } from './shareDocument.ts'
 import { sharedIn } from './sharedIn.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { SharedPortrait } from '../contract/index.ts'
-import type { WrittenLanguage } from '../http/acceptedLanguage.ts'
+import type { WrittenLanguage } from '../sentences/acceptedLanguage.ts'
 import { CARD } from './drawCard.ts'
 import { shareTexts } from './shareTexts.ts'
 

@@ -1,7 +1,7 @@
 import { FREE_STYLE, labelOf } from '@dramatis/catalogue'
 import type { SharedPortrait } from '../contract/index.ts'
 import { STUDIO_ENGINE } from '../engines/studio/studioEngine.ts'
-import type { WrittenLanguage } from '../http/acceptedLanguage.ts'
+import type { WrittenLanguage } from '../sentences/acceptedLanguage.ts'
 
 /** The texts of a share link's page. */
 export interface ShareTexts {

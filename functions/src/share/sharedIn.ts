@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { readSharedPortrait, type SharedPortrait } from '../contract/index.ts'
-import { methodNotAllowed, type Refusal } from '../http/Refusal.ts'
+import { methodNotAllowed, type Refusal } from '../refusals/Refusal.ts'
 
 const METHODS = ['GET', 'HEAD']
 

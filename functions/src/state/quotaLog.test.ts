@@ -5,7 +5,7 @@ import { describeState, openRedisState, SECRET } from '../../test/describeState.
 import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
 import type { Allowance, QuotaLog, Reservation } from '../quota/QuotaLog.ts'
 import { availableAt, MAX_CORRECTION_MS, DEDUP_MS } from '../quota/rollingWindow.ts'
-import { redisStore } from './redis/RedisStore.ts'
+import { redisStore } from '../redis/RedisStore.ts'
 import type { State } from './State.ts'
 
 const LIMIT = 5

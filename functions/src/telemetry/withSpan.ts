@@ -1,6 +1,6 @@
 import { SpanStatusCode, trace, type Span, type SpanOptions } from '@opentelemetry/api'
 import { ATTRIBUTES } from './attributes.ts'
-import { errorTypeOf } from './errorTypeOf.ts'
+import { errorTypeOf } from '../errors/errorTypeOf.ts'
 
 /** Does nothing until a tracer provider is registered. */
 export const tracer = trace.getTracer('@dramatis/functions')

@@ -12,7 +12,7 @@ import {
   type Route,
   type RouteName,
 } from '../contract/index.ts'
-import { explain } from '../http/explain.ts'
+import { explain } from '../refusals/explain.ts'
 import { listen, type Listening } from '../http/listen.ts'
 import type { JobReplies } from './jobReplies.ts'
 

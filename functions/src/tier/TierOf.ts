@@ -1,13 +1,13 @@
+import type { Tier } from '@dramatis/catalogue'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { NOT_A_CUSTOMER } from '../billing/Membership.ts'
 import type { Memberships } from '../billing/createMemberships.ts'
 import { Email } from '../contract/index.ts'
-import type { Caller } from '../http/Endpoint.ts'
+import type { Caller } from '../requests/Caller.ts'
 import type { LookUpLimit } from '../quota/createLookUpLimit.ts'
 import type { Proofs } from '../proof/createProofs.ts'
-import { unexpected, type Refusal } from '../http/Refusal.ts'
-import type { Tier } from './Tier.ts'
+import { unexpected, type Refusal } from '../refusals/Refusal.ts'
 
 /** Decides what an email address entitles a caller to. `email` is empty if the visitor has not given one. */
 export type TierOf = (email: string, caller: Caller) => TE.TaskEither<Refusal, Tier>

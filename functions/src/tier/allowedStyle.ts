@@ -1,9 +1,8 @@
-import { isFree } from '@dramatis/catalogue'
+import { isFree, type Tier } from '@dramatis/catalogue'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Style } from '../contract/index.ts'
 import type { Painter } from '../engines/Painter.ts'
-import { premiumOnly, styleNotDrawn, type Refusal } from '../http/Refusal.ts'
-import type { Tier } from './Tier.ts'
+import { premiumOnly, styleNotDrawn, type Refusal } from '../refusals/Refusal.ts'
 
 /** The style; a 403 if this tier may not have it, or a 501 if this painter does not draw it. */
 export const allowedStyle = (

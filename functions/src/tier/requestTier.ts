@@ -1,12 +1,11 @@
-import { isFree } from '@dramatis/catalogue'
+import { isFree, type Tier } from '@dramatis/catalogue'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Style } from '../contract/index.ts'
-import { failureOf } from '../http/failureOf.ts'
-import type { Caller } from '../http/Endpoint.ts'
-import type { Refusal } from '../http/Refusal.ts'
-import { StateError } from '../state/StateError.ts'
-import type { Tier } from './Tier.ts'
+import { failureOf } from '../errors/failureOf.ts'
+import type { Caller } from '../requests/Caller.ts'
+import type { Refusal } from '../refusals/Refusal.ts'
+import { StateError } from '../errors/StateError.ts'
 import type { TierOf } from './TierOf.ts'
 
 export interface TierRequest {

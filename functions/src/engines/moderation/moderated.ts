@@ -1,4 +1,4 @@
-import { EngineError } from '../EngineError.ts'
+import { EngineError } from '../../errors/EngineError.ts'
 import type { Moderator } from './Moderator.ts'
 
 /** Runs work only if every moderator allows its text. */

@@ -1,6 +1,6 @@
 import { APICallError } from '@ai-sdk/provider'
 import * as t from 'io-ts'
-import { EngineError } from '../EngineError.ts'
+import { EngineError } from '../../errors/EngineError.ts'
 import { callProvider } from '../provider/callProvider.ts'
 import { guardedFetch } from '../provider/guardedFetch.ts'
 import type { Moderator } from './Moderator.ts'

@@ -1,7 +1,7 @@
 import { APICallError } from '@ai-sdk/provider'
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel'
-import { TimeoutError, withDeadline } from '../../withDeadline.ts'
-import { EngineError } from '../EngineError.ts'
+import { TimeoutError, withDeadline } from '../../limits/withDeadline.ts'
+import { EngineError } from '../../errors/EngineError.ts'
 import { retryAfterOf } from './retryAfterOf.ts'
 
 /** How many times a failed call is retried. */

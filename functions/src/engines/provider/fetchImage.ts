@@ -1,5 +1,5 @@
-import { readLimited } from '../../http/readLimited.ts'
-import { EngineError } from '../EngineError.ts'
+import { readLimited } from '../../limits/readLimited.ts'
+import { EngineError } from '../../errors/EngineError.ts'
 
 /** The maximum size of a picture file, in bytes. */
 const MAX_BYTES = 20 * 1024 * 1024

@@ -1,5 +1,5 @@
 import type { wrapImageModel } from 'ai'
-import { EngineError } from '../EngineError.ts'
+import { EngineError } from '../../errors/EngineError.ts'
 import type { ImageOrder } from './Provider.ts'
 
 type Model = Parameters<typeof wrapImageModel>[0]['model']

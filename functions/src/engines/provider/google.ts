@@ -1,4 +1,4 @@
-import { baseUrl, nonEmpty } from '../../config/validators.ts'
+import { baseUrl, nonEmpty } from '../../environment/validators.ts'
 import type { AspectRatio } from '../../contract/index.ts'
 import { generateWith } from './generateWith.ts'
 import { guardedFetch } from './guardedFetch.ts'

@@ -1,4 +1,4 @@
-import { EngineError } from '../EngineError.ts'
+import { EngineError } from '../../errors/EngineError.ts'
 import { fetchImage } from './fetchImage.ts'
 
 /**

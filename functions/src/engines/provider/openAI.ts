@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { baseUrl, nonEmpty, oneOf } from '../../config/validators.ts'
+import { baseUrl, nonEmpty, oneOf } from '../../environment/validators.ts'
 import { generateWith } from './generateWith.ts'
 import { guardedFetch } from './guardedFetch.ts'
 import type { Size } from './Provider.ts'

@@ -5,7 +5,7 @@ import { enginesOn } from '../../../test/enginesOn.ts'
 import { matching } from '../../../test/matchers.ts'
 import { connectTo, createProviderServer, PIXEL } from '../../../test/providerServer.ts'
 import { listen } from '../../http/listen.ts'
-import { EngineError } from '../EngineError.ts'
+import { EngineError } from '../../errors/EngineError.ts'
 import type { PaintingRequest } from '../Painter.ts'
 
 const server = createProviderServer()

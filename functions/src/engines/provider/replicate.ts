@@ -1,5 +1,5 @@
 import { ASPECTS } from '@dramatis/catalogue'
-import { baseUrl, nonEmpty } from '../../config/validators.ts'
+import { baseUrl, nonEmpty } from '../../environment/validators.ts'
 import { generateWith } from './generateWith.ts'
 import { guardedFetch } from './guardedFetch.ts'
 import type { ProviderRow } from './ProviderRow.ts'

@@ -5,7 +5,7 @@ import {
   type WireCall,
   type WireServer,
 } from '../../../test/wireServer.ts'
-import { EngineError } from '../EngineError.ts'
+import { EngineError } from '../../errors/EngineError.ts'
 import { PROVIDERS, type ProviderName } from './providers.ts'
 import type { ImageOrder } from './Provider.ts'
 

@@ -1,3 +1,4 @@
+import type { Tier } from '@dramatis/catalogue'
 import {
   altText,
   createStudio,
@@ -12,8 +13,7 @@ import {
   type Style as StudioStyle,
 } from '@dramatis/studio'
 import type { Style } from '../../contract/index.ts'
-import type { Tier } from '../../tier/Tier.ts'
-import { EngineError } from '../EngineError.ts'
+import { EngineError } from '../../errors/EngineError.ts'
 import type { Painter } from '../Painter.ts'
 import { encodeToFit } from './encodeToFit.ts'
 import { STUDIO_ENGINE } from './studioEngine.ts'

@@ -8,7 +8,7 @@ import { describeRedis, startRedis } from '../../../test/startRedis.ts'
 import { startSentinel } from '../../../test/startSentinel.ts'
 import { connectRedis } from '../../redis/connectRedis.ts'
 import type { RedisTarget } from '../../redis/RedisTarget.ts'
-import { redisStore } from '../../state/redis/RedisStore.ts'
+import { redisStore } from '../../redis/RedisStore.ts'
 import { redisJobs } from './redisJobs.ts'
 import { startPainter } from './startPainter.ts'
 

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { EngineError } from '../../engines/EngineError.ts'
+import { EngineError } from '../../errors/EngineError.ts'
 
 const Failure = t.intersection([
   t.type({

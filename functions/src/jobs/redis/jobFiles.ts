@@ -1,4 +1,4 @@
-import type { RedisStore } from '../../state/redis/RedisStore.ts'
+import type { RedisStore } from '../../redis/RedisStore.ts'
 import { JOB_MS } from '../jobId.ts'
 
 /** Files too large for BullMQ, which would keep and send them several times. They expire with the outcome. */

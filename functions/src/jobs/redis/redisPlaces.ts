@@ -1,6 +1,6 @@
+import type { Tier } from '@dramatis/catalogue'
 import * as t from 'io-ts'
-import { script, type RedisStore } from '../../state/redis/RedisStore.ts'
-import type { Tier } from '../../tier/Tier.ts'
+import { script, type RedisStore } from '../../redis/RedisStore.ts'
 import { MAX_TAG, STEP } from '../fairness.ts'
 import { JOB_MS } from '../jobId.ts'
 import type { JobCounts } from '../PaintJobs.ts'

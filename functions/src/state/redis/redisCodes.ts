@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { CODE_MINUTES } from '../../contract/index.ts'
 import type { CodeStore } from '../../proof/CodeStore.ts'
-import { script, type RedisStore } from './RedisStore.ts'
+import { script, type RedisStore } from '../../redis/RedisStore.ts'
 
 const PUT = script(`
 redis.call('HSET', KEYS[1], 'hash', ARGV[1], 'expiresAt', ARGV[2], 'triesLeft', ARGV[3])

@@ -5,7 +5,7 @@ import * as t from 'io-ts'
 import { TTL_MS } from '../../billing/createMemberships.ts'
 import type { Membership } from '../../billing/Membership.ts'
 import type { MembershipMemory } from '../../billing/MembershipMemory.ts'
-import { script, type RedisStore } from './RedisStore.ts'
+import { script, type RedisStore } from '../../redis/RedisStore.ts'
 
 /** KEYS: the epoch, the address's cached membership, and the keys under which the customer is cached, if known. */
 const REMEMBER = script(`

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { Engine } from '../../contract/index.ts'
 import type { EncodedPicture } from '../../engines/Painter.ts'
 import type { PictureCache } from '../../engines/PictureCache.ts'
-import { script, type RedisStore } from './RedisStore.ts'
+import { script, type RedisStore } from '../../redis/RedisStore.ts'
 
 /** How long a picture is kept. */
 const PICTURE_MS = 60 * 60_000

@@ -10,7 +10,7 @@ import {
   type QuotaLog,
 } from '../../quota/QuotaLog.ts'
 import { MAX_CORRECTION_MS, DEDUP_MS } from '../../quota/rollingWindow.ts'
-import { script, type RedisStore } from './RedisStore.ts'
+import { script, type RedisStore } from '../../redis/RedisStore.ts'
 
 /**
  * Each key is a sorted set of reservations by their time. The rule is that of `rollingWindow`. KEYS: one for each

@@ -1,5 +1,5 @@
 import { SIGHTING_MS, type Sightings } from '../../billing/Sightings.ts'
-import type { RedisStore } from './RedisStore.ts'
+import type { RedisStore } from '../../redis/RedisStore.ts'
 
 export const redisSightings = ({ key, run }: RedisStore): Sightings => ({
   firstSight: async (id) =>

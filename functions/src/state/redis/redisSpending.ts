@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { SpendingLog } from '../../budget/SpendingLog.ts'
-import { script, type RedisStore } from './RedisStore.ts'
+import { script, type RedisStore } from '../../redis/RedisStore.ts'
 
 const SPEND = script(`
 local before, price, budget = tonumber(redis.call('GET', KEYS[1]) or 0), tonumber(ARGV[1]), tonumber(ARGV[2])

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { assertDurable } from '../../redis/assertDurable.ts'
 import type { RedisConnection } from '../../redis/connectRedis.ts'
 import type { State } from '../State.ts'
-import { StateError } from '../StateError.ts'
+import { StateError } from '../../errors/StateError.ts'
 import { redisCodes } from './redisCodes.ts'
 import { redisMemberships } from './redisMemberships.ts'
 import { redisPictures } from './redisPictures.ts'
 import { redisQuotaLog } from './redisQuotaLog.ts'
 import { redisSightings } from './redisSightings.ts'
 import { redisSpending } from './redisSpending.ts'
-import { redisStore } from './RedisStore.ts'
+import { redisStore } from '../../redis/RedisStore.ts'
 
 export interface RedisStateSettings {
   /** The same for all processes. Personal names are stored as hashes keyed with it. */

@@ -1,9 +1,9 @@
 import { SpanKind, trace } from '@opentelemetry/api'
-import { EngineError } from '../engines/EngineError.ts'
-import type { ProviderModel } from '../engines/Model.ts'
+import { EngineError } from '../errors/EngineError.ts'
+import type { ProviderModel } from './Model.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
-import { ATTRIBUTES } from './attributes.ts'
-import { withSpan } from './withSpan.ts'
+import { ATTRIBUTES } from '../telemetry/attributes.ts'
+import { withSpan } from '../telemetry/withSpan.ts'
 
 export type ModelMetrics = Pick<Metrics, 'providerError'>
 

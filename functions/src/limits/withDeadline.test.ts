@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen } from './http/listen.ts'
+import { listen } from '../http/listen.ts'
 import { withDeadline } from './withDeadline.ts'
 
 const LATE_MS = 600_000

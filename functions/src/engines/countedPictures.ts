@@ -1,5 +1,5 @@
-import type { PictureCache } from '../engines/PictureCache.ts'
-import type { Metrics } from './createMetrics.ts'
+import type { PictureCache } from './PictureCache.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
 
 /** A cache whose hits and misses are counted. */
 export const countedPictures = (

@@ -1,9 +1,9 @@
 import { SpanKind, type Attributes } from '@opentelemetry/api'
-import type { JobWork, PaintTask } from '../jobs/PaintJobs.ts'
+import type { JobWork, PaintTask } from './PaintJobs.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
-import { ATTRIBUTES } from './attributes.ts'
-import { continueTrace } from './traceparent.ts'
-import { tracer, withSpan } from './withSpan.ts'
+import { ATTRIBUTES } from '../telemetry/attributes.ts'
+import { continueTrace } from '../telemetry/traceparent.ts'
+import { tracer, withSpan } from '../telemetry/withSpan.ts'
 
 /** Counts the painting of jobs, and traces it as part of the request for the picture. */
 export const observedWork = (

@@ -9,8 +9,8 @@ import {
   visitorLeft,
   type Refusal,
   type Work,
-} from '../http/Refusal.ts'
-import { EngineError } from './EngineError.ts'
+} from './Refusal.ts'
+import { EngineError } from '../errors/EngineError.ts'
 
 /** Runs a describer or painter, and turns what it throws into a refusal. */
 export const attempt = <A>(

@@ -1,4 +1,4 @@
-import { EngineError } from '../engines/EngineError.ts'
+import { EngineError } from './EngineError.ts'
 
 /** The kind of a failure, one of a few. Never its message, which may quote a visitor. */
 export const errorTypeOf = (thrown: unknown): string => {

@@ -9,7 +9,7 @@ import {
 } from '../contract/index.ts'
 import type { OtherReason, Reason, ReasonValues } from '../contract/reasons.ts'
 import { en, type EnglishReason } from '../sentences/en.ts'
-import { StateError } from '../state/StateError.ts'
+import { StateError } from '../errors/StateError.ts'
 import { explain, fieldOf } from './explain.ts'
 
 /**

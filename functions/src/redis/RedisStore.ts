@@ -1,8 +1,8 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { once } from 'node:events'
-import { COMMAND_TIMEOUT_MS, type RedisConnection } from '../../redis/connectRedis.ts'
-import { withDeadline } from '../../withDeadline.ts'
-import { StateError } from '../StateError.ts'
+import { COMMAND_TIMEOUT_MS, type RedisConnection } from './connectRedis.ts'
+import { withDeadline } from '../limits/withDeadline.ts'
+import { StateError } from '../errors/StateError.ts'
 
 /** The common base of the parts of the state in Redis. */
 export interface RedisStore {

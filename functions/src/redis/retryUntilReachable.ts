@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { StateError } from './StateError.ts'
+import { StateError } from '../errors/StateError.ts'
 
 const RETRY_MS = 500
 

@@ -1,2 +1,0 @@
-/** What a visitor is entitled to. */
-export type Tier = 'free' | 'premium'
