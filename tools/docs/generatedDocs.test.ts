@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { COMMAND, readCoverage } from './coverage.ts'
+import { COMMAND, generatedDocs } from './generatedDocs.ts'
 import { readChecks } from './readChecks.ts'
-import { idsIn, readStatements } from './statements.ts'
+import { idsIn, readStatements } from './readStatements.ts'
 
 const ROOT = join(__dirname, '../..')
-const statements = readStatements(ROOT)
-const ids = idsIn(statements)
+const ids = idsIn(readStatements(ROOT))
 const checks = readChecks(ROOT)
-const coverage = readCoverage(ROOT)
 
 it('gives every statement an id of its own', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -38,6 +36,6 @@ it('finds only ids of statements in code and comments', () => {
   expect(unknown).toEqual([])
 })
 
-it.each(Object.keys(statements))(`%s is as "${COMMAND}" writes it`, (path) => {
-  expect(readFileSync(join(ROOT, path), 'utf8')).toBe(coverage.get(path))
+it.each([...generatedDocs(ROOT)])(`%s is as "${COMMAND}" writes it`, (path, text) => {
+  expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)
 })

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { trackedFiles } from '../trackedFiles.ts'
 
 /** Maps the id of each statement that tests name to the files of these tests. */
 export type Checks = ReadonlyMap<string, readonly string[]>
@@ -11,7 +11,7 @@ const IDS = /^\[([a-z-]+-\d+(?:, [a-z-]+-\d+)*)\] /
 /** Reads the ids in the titles of all tests that run: `[quota-2, page-7] shows …`. */
 export function readChecks(root: string): Checks {
   const checks = new Map<string, string[]>()
-  for (const file of testFiles(root)) {
+  for (const file of trackedFiles(root, ['*.test.ts', '*.test.tsx'])) {
     const text = readFileSync(join(root, file), 'utf8')
     if (!/\[[a-z-]+-\d/.test(text)) continue // Parsing takes time.
     for (const id of idsIn(file, text)) {
@@ -19,16 +19,6 @@ export function readChecks(root: string): Checks {
     }
   }
   return checks
-}
-
-/** Git's files, with those that are not committed yet. */
-function testFiles(root: string): readonly string[] {
-  const patterns = ['*.test.ts', '*.test.tsx']
-  const options = ['--cached', '--others', '--exclude-standard']
-  return execFileSync('git', ['ls-files', ...options, ...patterns], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(join(root, file)))
-    .toSorted()
 }
 
 function idsIn(file: string, text: string): ReadonlySet<string> {
