@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import * as t from 'io-ts'
 import { createBillingCore, isUnknown } from '../src/2025-03/index.ts'
-import type { AnyCodec } from '../src/codec/Codec.ts'
-import { dateOrNow } from '../src/codec/collections.ts'
-import { codecOf } from '../src/codec/entity.ts'
 import { date, day } from '../src/codec/primitives.ts'
 import { run } from '../src/codec/Run.ts'
 import { Customer } from '../src/2025-03/customers.ts'
@@ -11,85 +8,17 @@ import { Filter } from '../src/2025-03/meters.ts'
 import { Benefit } from '../src/2025-03/benefits.ts'
 import { Subscription } from '../src/2025-03/subscriptions.ts'
 import { valueOf } from './arbitraries.ts'
-import { mangled } from './mangle.ts'
-import { argumentsOf, table, tables } from './table.ts'
-import { wireOf } from './wire.ts'
+import { decodesWhatItEncodes, locatesErrors, neverThrows } from './properties/codecs.ts'
+import { checkSample } from './properties/Property.ts'
+import { argumentsOf, table } from './table.ts'
 
-/** Every codec that an operation uses, by name; for the later version, only those that are new in it. */
-const codecs = new Map<string, AnyCodec>()
-const collect = (codec: AnyCodec, version: string): void => {
-  const { shape } = codec
-  const name = version === '2025-03' ? codec.name : `${codec.name} of ${version}`
-  if (codecs.get(codec.name) === codec || codecs.get(name) === codec) return
-  if (shape.kind === 'entity' || (shape.kind === 'union' && codec !== dateOrNow)) {
-    codecs.set(name, codec)
-  }
-  const inner = (of: AnyCodec): void => collect(of, version)
-  if (shape.kind === 'entity') Object.values(shape.fields).map(codecOf).forEach(inner)
-  else if (shape.kind === 'union') Object.values(shape.branches).forEach(inner)
-  else if (shape.kind === 'pair') shape.of.forEach(inner)
-  else if ('of' in shape && typeof shape.of !== 'function') inner(shape.of)
-}
-for (const [version, calls] of Object.entries(tables)) {
-  for (const { operation } of calls) {
-    for (const codec of Object.values(operation.success)) collect(codec, version)
-    if (operation.body) collect(operation.body.codec, version)
-    if (operation.query) collect(operation.query, version)
-  }
-}
+test('a codec decodes what it encodes, and ignores unknown properties', () =>
+  checkSample(decodesWhatItEncodes, 200))
 
-describe.each([...codecs])('%s', (_, codec) => {
-  test('decodes what it encodes, and ignores unknown properties', () => {
-    fc.assert(
-      fc.property(valueOf(codec, { depth: 0, open: true }), (value) => {
-        const wire: unknown = JSON.parse(JSON.stringify(codec.encode(value)))
-        expect(codec.decode({ ...(wire as object), of_tomorrow: 1 })).toEqual({
-          _tag: 'Right',
-          right: value,
-        })
-        expect(codec.is(value)).toBe(true)
-      }),
-      { numRuns: 5 },
-    )
-  })
+test('a codec never throws', () => checkSample(neverThrows, 500))
 
-  test('never throws', () => {
-    fc.assert(
-      fc.property(fc.anything(), (anything) => {
-        codec.decode(anything)
-        codec.is(anything)
-        codec.write(anything, run(true))
-      }),
-      { numRuns: 25 },
-    )
-  })
-})
-
-const responses = table.flatMap(({ operation }) =>
-  Object.values(operation.success)
-    .filter(({ shape }) => !['unknown', 'nothing', 'orNothing'].includes(shape.kind))
-    .map((codec) => [operation.name, codec] as const),
-)
-
-test.each(responses)(
-  'rejects a corrupted response to %s with the location of the error',
-  (_, codec) => {
-    const broken = valueOf(codec).chain((value) => mangled(codec, wireOf(codec, value)))
-    fc.assert(
-      fc.property(broken, ([wire, path]) => {
-        if (path.length === 0) return
-        const attempt = run(false)
-        codec.read(wire, attempt)
-        expect(codec.decode(wire)._tag).toBe('Left')
-        expect(attempt.issues.length).toBeGreaterThan(0)
-        // Each issue is at the replaced value, inside it, or at the union whose tag was replaced.
-        for (const issue of attempt.issues)
-          expect(path.slice(0, issue.path.length)).toEqual(issue.path.slice(0, path.length))
-      }),
-      { numRuns: 5 },
-    )
-  },
-)
+test('a corrupted response is rejected with the location of the error', () =>
+  checkSample(locatesErrors, 100))
 
 test('[validation-7] never throws, whatever the request', async () => {
   const core = createBillingCore({

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
-import type { AnyCodec } from '../src/codec/Codec.ts'
-import { codecOf, wireName } from '../src/codec/entity.ts'
-import { issuesOf, run } from '../src/codec/Run.ts'
+import { run } from '../src/codec/Run.ts'
 import { createBillingClient as createClientOfMarch } from '../src/2025-03/index.ts'
 import { getCustomer as getCustomerOfMarch } from '../src/2025-03/customers.ts'
 import type { Customer } from '../src/2026-10/customers.ts'
@@ -12,7 +10,8 @@ import { createBillingClient, createBillingCore } from '../src/2026-10/index.ts'
 import { valueOf } from './arbitraries.ts'
 import type { Platform } from './platform.ts'
 import { json, startPlatform } from './platform.ts'
-import { tables } from './table.ts'
+import { keepsTheRest } from './properties/missingProperties.ts'
+import { checkSample } from './properties/Property.ts'
 import { wireOf } from './wire.ts'
 
 let platform: Platform
@@ -106,46 +105,5 @@ test('a response may have fields that the document hides; they are not read, not
   )
 })
 
-/** Every entity in the responses of 2026-10, except those that are useless without one of their properties. */
-const entities = new Map<string, AnyCodec>()
-const collect = (codec: AnyCodec): void => {
-  const { shape } = codec
-  if (entities.get(codec.name) === codec) return
-  if (shape.kind === 'entity') {
-    if (!/^(ListResource_|Pagination$)/.test(codec.name)) entities.set(codec.name, codec)
-    Object.values(shape.fields).map(codecOf).forEach(collect)
-  } else if (shape.kind === 'union') Object.values(shape.branches).forEach(collect)
-  else if ('of' in shape && typeof shape.of === 'object' && 'shape' in shape.of) collect(shape.of)
-}
-for (const { operation } of tables['2026-10']) Object.values(operation.success).forEach(collect)
-
-test.each([...entities])('%s keeps the rest when one property is missing or null', (_, codec) => {
-  const fields = codec.shape.kind === 'entity' ? codec.shape.fields : {}
-  const names = Object.keys(fields)
-  if (names.length === 0) return
-  const cases = fc.tuple(
-    valueOf(codec),
-    fc.constantFrom(...names),
-    fc.constantFrom(null, undefined),
-  )
-  fc.assert(
-    fc.property(cases, ([value, name, absent]) => {
-      const attempt = run(false, true)
-      const written = wireOf(codec, value) as object
-      const read = new Map(
-        Object.entries(codec.read({ ...written, [wireName(name)]: absent }, attempt) as object),
-      )
-      const whole = new Map(Object.entries(codec.read(written, run(false)) as object))
-      const gone: unknown = read.get(name)
-      read.delete(name)
-      whole.delete(name)
-      expect(issuesOf(attempt)).toEqual([])
-      expect(issuesOf(attempt, true).every(({ path }) => path[0] === wireName(name))).toBe(true)
-      expect(read).toEqual(whole)
-      const field = fields[name]
-      const fallback = field && 'presence' in field ? field.fallback : undefined
-      expect(gone ?? undefined).toEqual(fallback)
-    }),
-    { numRuns: 5 },
-  )
-})
+test('an entity keeps the rest when one property is missing or null', () =>
+  checkSample(keepsTheRest, 200))

@@ -1,7 +1,7 @@
-import { createBillingClient } from '../src/2026-10/index.ts'
-import { signedHeaders } from './signedDelivery.ts'
-import type { RunningRecipe } from './startRecipe.ts'
-import { SECRET, startRecipe, until } from './startRecipe.ts'
+import { createBillingClient } from '../../src/2026-10/index.ts'
+import { signedHeaders } from '../signedDelivery.ts'
+import type { RunningRecipe } from '../startRecipe.ts'
+import { SECRET, startRecipe, until } from '../startRecipe.ts'
 
 const WEBHOOKS = '/api/auth/billing/webhooks'
 

@@ -14,9 +14,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DataFileError, DEMO, startSandbox } from '../../src/sandbox.ts'
-import { clientOf, openShop } from './shop.ts'
-import { stock } from './stock.ts'
-import { createFile, uploadFile } from './upload.ts'
+import { clientOf, openShop } from '../sandbox/shop.ts'
+import { stock } from '../sandbox/stock.ts'
+import { createFile, uploadFile } from '../sandbox/upload.ts'
 
 let folder: string
 let data: string

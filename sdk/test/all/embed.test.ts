@@ -6,16 +6,16 @@ import type { AxeResults } from 'axe-core'
 import { build } from 'esbuild'
 import { Hono } from 'hono'
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
-import { checkoutHandler } from '../src/frameworks/hono.ts'
-import type { Shop } from './sandbox/shop.ts'
-import { openShop } from './sandbox/shop.ts'
+import { launchBrowser } from '../../../tools/launchBrowser.ts'
+import { checkoutHandler } from '../../src/frameworks/hono.ts'
+import type { Shop } from '../sandbox/shop.ts'
+import { openShop } from '../sandbox/shop.ts'
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The shop's script: it records the events that it receives, and shows a checkout inline if the URL says so. */
 const script = (origin: string) => `
-  import { openCheckout, openCheckoutLinks } from './src/embed/index.ts'
+  import { openCheckout, openCheckoutLinks } from '../src/embed/index.ts'
   window.heard = []
   const hear = (name) => (success) => window.heard.push([name, success?.successURL ?? ''])
   const query = new URLSearchParams(location.search)
@@ -44,7 +44,7 @@ beforeAll(async () => {
     prices: [{ amountType: 'fixed', priceAmount: 500 }],
   })
   const { outputFiles } = await build({
-    stdin: { contents: script(sandbox.url), resolveDir: `${__dirname}/..` },
+    stdin: { contents: script(sandbox.url), resolveDir: `${__dirname}/../..` },
     bundle: true,
     write: false,
   })

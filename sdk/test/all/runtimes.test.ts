@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
-import { VERSION } from '../src/version.ts'
-import { runCore } from './core.ts'
-import type { Platform } from './platform.ts'
-import { json, startPlatform, text } from './platform.ts'
+import { launchBrowser } from '../../../tools/launchBrowser.ts'
+import { VERSION } from '../../src/version.ts'
+import { runCore } from '../core.ts'
+import type { Platform } from '../platform.ts'
+import { json, startPlatform, text } from '../platform.ts'
 
 const paymentMethods = (page: number) => ({
   items: [1, 2].map((number) => ({
@@ -70,9 +70,9 @@ const expected = {
 const bundle = async (contents: string): Promise<string> => {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { VERSION } from '../src/version.ts'
-import { runCore } from './core.ts'; ${contents}`,
-      resolveDir: __dirname,
+      contents: `import { VERSION } from '../../src/version.ts'
+import { runCore } from '../core.ts'; ${contents}`,
+      resolveDir: dirname(__dirname),
     },
     bundle: true,
     format: 'esm',

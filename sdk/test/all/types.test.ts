@@ -8,7 +8,7 @@ const manifest = createRequire(__filename).resolve('@typescript/native/package.j
 const compiler = join(manifest, '../bin/tsc')
 
 test('valid use compiles and invalid use does not', async () => {
-  const project = `${__dirname}/../tsconfig.test.json`
+  const project = `${__dirname}/../../tsconfig.test.json`
   const { stdout } = await promisify(execFile)(process.execPath, [compiler, '--project', project])
   expect(stdout).toBe('')
 }, 600_000)

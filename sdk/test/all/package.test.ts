@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 test('the packed package resolves in every module system, and its API matches the reports', async () => {
   const checked = await promisify(execFile)(process.execPath, [
-    join(__dirname, '../tools/checkPackage.mjs'),
+    join(__dirname, '../../tools/checkPackage.mjs'),
   ])
   expect(checked).toEqual({ stdout: 'The package is clean.\n', stderr: '' })
 }, 600_000)
@@ -16,7 +16,7 @@ test('the entry points of the versions have one class for each error', async () 
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', script],
-    { cwd: join(__dirname, '..') },
+    { cwd: join(__dirname, '../..') },
   )
   expect(stdout).toBe('true true false\n')
 })

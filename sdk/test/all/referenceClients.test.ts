@@ -3,8 +3,8 @@ import { validateEvent } from 'polar-0.30/webhooks.js'
 import { createPolar, webhooks } from 'polar-1.0/2026-10'
 import { WebhookEvent } from '../../src/2026-10/webhooks.ts'
 import { run, sentence } from '../../src/codec/Run.ts'
-import { openReceiver } from './receiver.ts'
-import { openShop } from './shop.ts'
+import { openReceiver } from '../sandbox/receiver.ts'
+import { openShop } from '../sandbox/shop.ts'
 
 const SECRET = 'a secret for these tests'
 

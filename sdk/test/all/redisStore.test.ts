@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { webhooksHandler } from '../src/2026-10/handlers.ts'
-import { Order } from '../src/2026-10/orders.ts'
-import { valueOf } from './arbitraries.ts'
-import { signedHeaders } from './signedDelivery.ts'
-import { wireOf } from './wire.ts'
+import { webhooksHandler } from '../../src/2026-10/handlers.ts'
+import { Order } from '../../src/2026-10/orders.ts'
+import { valueOf } from '../arbitraries.ts'
+import { signedHeaders } from '../signedDelivery.ts'
+import { wireOf } from '../wire.ts'
 
 const isInstalled = spawnSync('redis-server', ['--version']).error === undefined
 
@@ -28,7 +28,7 @@ describeRedis('the store from the README, with redis-server', () => {
 
   test('lets one of many attempts handle a delivery, and another one after a failure', async () => {
     process.env.REDIS_URL = socket
-    const { redis, store } = await import('./recipes/redisStore.ts')
+    const { redis, store } = await import('../recipes/redisStore.ts')
     redis.on('error', () => undefined) // until the server listens
     const secret = "the shop's secret"
     const [order] = fc.sample(valueOf(Order), { numRuns: 1, seed: 1 })
@@ -70,7 +70,7 @@ describeRedis('the store from the README, with redis-server', () => {
 })
 
 test('the README shows the store that is tested', () => {
-  const readme = readFileSync(join(__dirname, '../README.md'), 'utf8')
-  const tested = readFileSync(join(__dirname, 'recipes/redisStore.ts'), 'utf8')
+  const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8')
+  const tested = readFileSync(join(__dirname, '../recipes/redisStore.ts'), 'utf8')
   expect(readme).toContain(`\`\`\`ts\n${tested.replace('export const redis', 'const redis')}\`\`\``)
 })

@@ -5,11 +5,11 @@ import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../../tools/launchBrowser.ts'
 import { authorize } from '../../src/2025-03/index.ts'
 import { OAuth2Client } from '../../src/2025-03/oauth2.ts'
-import { isWiderThanItsWindow, violations } from './browserChecks.ts'
-import type { Shop } from './shop.ts'
-import { openShop } from './shop.ts'
-import { buy, createBenefits, sell } from './trade.ts'
-import { addDownloadable } from './upload.ts'
+import { isWiderThanItsWindow, violations } from '../sandbox/browserChecks.ts'
+import type { Shop } from '../sandbox/shop.ts'
+import { openShop } from '../sandbox/shop.ts'
+import { buy, createBenefits, sell } from '../sandbox/trade.ts'
+import { addDownloadable } from '../sandbox/upload.ts'
 
 let browser: Browser
 let shop: Shop

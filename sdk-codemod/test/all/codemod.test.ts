@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const root = join(__dirname, '../..')
+const root = join(__dirname, '../../..')
 const command = join(root, 'sdk-codemod/dist/main.js')
 /** Within the repository, because the rewritten code imports the SDK. */
 const folder = join(root, 'node_modules/.cache/sdk-codemod')
@@ -19,7 +19,7 @@ interface Example {
 let examples: readonly Example[]
 
 beforeAll(async () => {
-  const names = await readdir(join(__dirname, 'examples'))
+  const names = await readdir(join(__dirname, '../examples'))
   examples = await Promise.all(names.map(readExample))
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -127,7 +127,7 @@ const isFailure = (
   'code' in error
 
 const readExample = async (name: string): Promise<Example> => {
-  const text = await readFile(join(__dirname, 'examples', name), 'utf8')
+  const text = await readFile(join(__dirname, '../examples', name), 'utf8')
   const block = (kind: string) => new RegExp(`\`\`\`${kind}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? ''
   return {
     file: name.replace(/\.md$/, '.ts'),

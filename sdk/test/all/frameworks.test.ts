@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import express from 'express'
 import fc from 'fast-check'
-import { Order } from '../src/2026-10/orders.ts'
-import { createBillingClient } from '../src/2025-03/index.ts'
-import { webhooksHandler } from '../src/frameworks/express.ts'
-import { valueOf } from './arbitraries.ts'
-import { signedHeaders } from './signedDelivery.ts'
-import type { RunningRecipe } from './startRecipe.ts'
-import { SECRET, startRecipe, until } from './startRecipe.ts'
-import { wireOf } from './wire.ts'
+import { Order } from '../../src/2026-10/orders.ts'
+import { createBillingClient } from '../../src/2025-03/index.ts'
+import { webhooksHandler } from '../../src/frameworks/express.ts'
+import { valueOf } from '../arbitraries.ts'
+import { signedHeaders } from '../signedDelivery.ts'
+import type { RunningRecipe } from '../startRecipe.ts'
+import { SECRET, startRecipe, until } from '../startRecipe.ts'
+import { wireOf } from '../wire.ts'
 
 const [order] = fc.sample(valueOf(Order), { numRuns: 1, seed: 1 })
 
@@ -118,7 +118,7 @@ describe.each(['express', 'fastify', 'hono', 'h3', 'h3-v1'])('a shop on %s', (na
 })
 
 test('every recipe shows code that a test or a benchmark runs', () => {
-  const root = join(__dirname, '../..')
+  const root = join(__dirname, '../../..')
   const run = ['sdk/test/recipes', 'bench/frameworks'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))

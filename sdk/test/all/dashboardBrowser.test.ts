@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../../tools/launchBrowser.ts'
-import { isWiderThanItsWindow, violations } from './browserChecks.ts'
-import { openReceiver } from './receiver.ts'
-import { openShop } from './shop.ts'
+import { isWiderThanItsWindow, violations } from '../sandbox/browserChecks.ts'
+import { openReceiver } from '../sandbox/receiver.ts'
+import { openShop } from '../sandbox/shop.ts'
 
 let browser: Browser
 beforeAll(async () => {
