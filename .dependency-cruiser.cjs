@@ -21,6 +21,21 @@ const onlyImports = (from, mayImport, apart) => ({
   },
 })
 
+/**
+ * @param {string} folder of studio/src
+ * @param {string} mayImport other folders of studio/src, joined by `|`
+ */
+const studioFolder = (folder, mayImport) => ({
+  name: `studio-${folder}-imports`,
+  comment: `In the studio, ${folder} may import ${mayImport.replaceAll('|', ', ') || 'no other folder'}`,
+  severity: 'error',
+  from: { path: `^studio/src/${folder}/`, pathNot: '\\.test\\.ts$' },
+  to: {
+    path: '^studio/src/',
+    pathNot: `^studio/src/(${[folder, mayImport || folder].join('|')})/`,
+  },
+})
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -29,6 +44,16 @@ module.exports = {
     onlyImports('store', 'catalogue'),
     onlyImports('ui', ''),
     onlyImports('studio', ''),
+    studioFolder('spec', ''),
+    studioFolder('kernel', ''),
+    studioFolder('understanding', 'spec'),
+    studioFolder('figure', 'spec'),
+    studioFolder('garments', 'spec'),
+    studioFolder('scenery', 'spec'),
+    studioFolder('flat', 'figure|garments|scenery|spec'),
+    studioFolder('sculpted', 'figure|garments|scenery|kernel|spec'),
+    studioFolder('render', 'flat|sculpted|scenery|kernel|spec'),
+    studioFolder('output', 'render|understanding|spec'),
     onlyImports('sdk', ''),
     onlyImports('sdk-codemod', 'sdk'),
     onlyImports('functions', 'catalogue|remotes|sdk|studio'),

@@ -59,7 +59,7 @@ export default {
     e2e: { project: ['src/**', 'tools/**'] },
     // What the build bundles. AssemblyScript resolves its modules differently, so it is left to its compiler.
     studio: {
-      entry: ['src/{index,sculpted/worker,cli/portrait}.ts', 'tools/*.mjs'],
+      entry: ['src/{index,render/worker,cli/portrait}.ts', 'tools/*.mjs'],
       project: ['src/**', 'test/**', 'tools/**'],
     },
     // What the build bundles, and the loaders that webpack finds by their paths.
@@ -77,7 +77,7 @@ export default {
   ignoreUnresolved: ['../tools/jest/FetchEnvironment.cjs'],
   compilers: { css: importsOfStyles },
   // The AssemblyScript kernel imports it too.
-  ignoreIssues: { 'studio/src/sculpted/layout.ts': ['exports'] },
+  ignoreIssues: { 'studio/src/kernel/layout.ts': ['exports'] },
 }
 
 /** The files that a stylesheet composes from and loads, written as imports. */

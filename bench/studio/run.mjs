@@ -3,12 +3,12 @@
 // elapsed time.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { CHARACTERS } from '../../studio/src/characters.fixture.ts'
-import { GROUPS } from '../../studio/src/groups.fixture.ts'
+import { CHARACTERS } from '../../studio/test/characters.ts'
+import { GROUPS } from '../../studio/test/groups.ts'
 import { createStudio } from '../../studio/src/index.ts'
-import { membersOf } from '../../studio/src/membersOf.ts'
-import { Kernel } from '../../studio/src/sculpted/Kernel.ts'
-import { MACRO_TILE, TILE } from '../../studio/src/sculpted/layout.ts'
+import { membersOf } from '../../studio/src/spec/membersOf.ts'
+import { Kernel } from '../../studio/src/kernel/Kernel.ts'
+import { MACRO_TILE, TILE } from '../../studio/src/kernel/layout.ts'
 import { setScene } from '../../studio/src/sculpted/scene.ts'
 import { median } from '../median.mjs'
 

@@ -1,10 +1,16 @@
-export * from './CharacterSpec.ts'
-export * from './Picture.ts'
-export { ENGINE } from './engine.ts'
+export * from './spec/CharacterSpec.ts'
+export * from './spec/Picture.ts'
+export { ENGINE } from './output/engine.ts'
 export { encode, FORMATS, type EncodeOptions, type Format } from './output/encode.ts'
 export { writeXmp, type SourceType } from './output/writeXmp.ts'
-export { STYLES, type Style } from './styles.ts'
-export { createStudio, paint, PREVIEW_SHORT_SIDE, type PaintOptions, type Studio } from './paint.ts'
+export { STYLES, type Style } from './render/styles.ts'
+export {
+  createStudio,
+  paint,
+  PREVIEW_SHORT_SIDE,
+  type PaintOptions,
+  type Studio,
+} from './render/paint.ts'
 export { altText } from './understanding/altText.ts'
 export { englishOf } from './understanding/languages/englishOf.ts'
 export { LANGUAGE_TAGS } from './understanding/languages/languages.ts'

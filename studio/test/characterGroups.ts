@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type CharacterSpec, MAX_COMPANIONS } from '../src/CharacterSpec.ts'
-import { companionOf } from '../src/membersOf.ts'
+import { type CharacterSpec, MAX_COMPANIONS } from '../src/spec/CharacterSpec.ts'
+import { companionOf } from '../src/spec/membersOf.ts'
 import { characterSpecs } from './characterSpecs.ts'
 
 /** Any two or three characters in a picture. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CharacterSpec, Hex } from '../src/CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../src/spec/CharacterSpec.ts'
 import {
   AGES,
   BEARD_CUTS,
@@ -27,8 +27,8 @@ import {
   SPECIES,
   TILTS,
   TIMES,
-} from '../src/CharacterSpec.ts'
-import { isCreature } from '../src/creatures.ts'
+} from '../src/spec/CharacterSpec.ts'
+import { isCreature } from '../src/spec/creatures.ts'
 import {
   CLOTH_COLORS,
   EYE_COLORS,

@@ -1,4 +1,4 @@
-import type { Picture } from '../src/Picture.ts'
+import type { Picture } from '../src/spec/Picture.ts'
 
 /** The side, in pixels, of the squares whose mean colors are compared: what the eye sees at arm's length. */
 const CELL = 4

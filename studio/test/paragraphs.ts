@@ -1,4 +1,4 @@
-import type { Mark } from '../src/CharacterSpec.ts'
+import type { Mark } from '../src/spec/CharacterSpec.ts'
 import type { Traits } from '../src/understanding/Traits.ts'
 
 /**

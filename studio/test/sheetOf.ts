@@ -1,4 +1,4 @@
-import type { CharacterSpec, Hex } from '../src/CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../src/spec/CharacterSpec.ts'
 import {
   CLOTH_COLORS,
   EYE_COLORS,

@@ -17,7 +17,7 @@ async function gather(lanes) {
   const folder = `${build}/${lanes}`
   await cp(here('../assembly/kernel'), here(folder), { recursive: true })
   await copyFile(here(`../assembly/kernel/lanes.${lanes}.ts`), here(`${folder}/lanes.ts`))
-  await copyFile(here('../src/sculpted/layout.ts'), here(`${folder}/layout.ts`))
+  await copyFile(here('../src/kernel/layout.ts'), here(`${folder}/layout.ts`))
 }
 
 async function compile(source, target) {

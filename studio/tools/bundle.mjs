@@ -15,7 +15,7 @@ const bundle = await context({
   absWorkingDir: root,
   entryPoints: {
     index: 'src/index.ts',
-    worker: 'src/sculpted/worker.ts',
+    worker: 'src/render/worker.ts',
     portrait: 'src/cli/portrait.ts',
   },
   outdir,

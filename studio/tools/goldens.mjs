@@ -1,9 +1,9 @@
-// Repaints the pictures that src/goldens.test.ts compares with. After changing a style on purpose, build, run this,
+// Repaints the pictures that test/all/goldens.test.ts compares with. After changing a style on purpose, build, run this,
 // and look at the result before you commit it:
 // npm run goldens -w studio -- --styles ghibli,lego      (all styles, and the groups, by default)
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { GOLDEN_SIZE, goldenFile, GOLDENS } from '../src/goldens.fixture.ts'
+import { GOLDEN_SIZE, goldenFile, GOLDENS } from '../test/goldens.ts'
 import { createStudio } from '../src/index.ts'
 
 const names = GOLDENS.map(({ name }) => name)

@@ -4,11 +4,11 @@
 // and contact-sheet-aspects.webp with a few of them. With arguments, it draws a sheet to look at while you work:
 //   npm run sheet -w studio -- --names gandalf,lyra --aspects portrait,square --side 512 --out sheet.png
 //   npm run sheet -w studio -- "a robot barista" "Cleopatra, Egypt" --styles lego,ghibli
-// Names are those of src/characters.fixture.ts, or `all`; any other text is first passed to `describe`.
+// Names are those of test/characters.ts, or `all`; any other text is first passed to `describe`.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { CHARACTERS } from '../src/characters.fixture.ts'
+import { CHARACTERS } from '../test/characters.ts'
 import { createStudio, describe, STYLES } from '../src/index.ts'
 
 /** The eight examples on the page, and twenty others of all ages, species and styles of dress. */

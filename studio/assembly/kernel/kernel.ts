@@ -1,6 +1,6 @@
 // The renderer of the sculpted styles: sphere-traces a tape of signed-distance primitives and shades the hits.
 // Written once for four lanes (SIMD) or one (scalar) through ./lanes. The host lays out memory as
-// src/sculpted/layout.ts says, calls setup() once per picture, then macro() and tile() or smooth().
+// src/kernel/layout.ts says, calls setup() once per picture, then macro() and tile() or smooth().
 import { DEPTH_CODES, NEAR_PLANE, depthCode, depthOf, isMiss } from './depth'
 import { NOTHING, distance, nearestGroup } from './distance'
 import { findNormal, gatherSurface } from './gather'

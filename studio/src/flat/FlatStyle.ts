@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
+import type { CharacterSpec } from '../spec/CharacterSpec.ts'
 import type { Svg } from './svg.ts'
 
 /** A style that is drawn as vectors. */

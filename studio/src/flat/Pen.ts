@@ -1,4 +1,4 @@
-import type { Hex } from '../CharacterSpec.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
 import type { Svg } from './svg.ts'
 
 /** How a flat style draws a shape: in ink, or cut out of paper. */

@@ -1,5 +1,5 @@
-import { leanOf } from '../bearing.ts'
-import type { CharacterSpec } from '../CharacterSpec.ts'
+import { leanOf } from '../figure/pose.ts'
+import type { CharacterSpec } from '../spec/CharacterSpec.ts'
 import type { Box } from './frame.ts'
 import { num } from './shapes.ts'
 import { group, type Svg } from './svg.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { characterSpecs } from '../../test/characterSpecs.ts'
-import { CHARACTERS } from '../characters.fixture.ts'
-import { RENDERERS, STYLES } from '../styles.ts'
+import { CHARACTERS } from '../../test/characters.ts'
+import { RENDERERS, STYLES } from '../render/styles.ts'
 import { ghibli } from './ghibli/ghibli.ts'
 import { paintFlat } from './paintFlat.ts'
 

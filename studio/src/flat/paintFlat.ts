@@ -1,5 +1,5 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
-import type { Picture } from '../Picture.ts'
+import type { CharacterSpec } from '../spec/CharacterSpec.ts'
+import type { Picture } from '../spec/Picture.ts'
 import type { FlatStyle } from './FlatStyle.ts'
 import { rasterize } from './rasterize.ts'
 

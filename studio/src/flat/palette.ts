@@ -1,5 +1,5 @@
-import type { Hex } from '../CharacterSpec.ts'
-import { channelsOf } from '../channelsOf.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
+import { channelsOf } from '../spec/channelsOf.ts'
 
 /** The color of all outlines: a warm near-black, like brush ink. */
 export const INK: Hex = '#38282b'

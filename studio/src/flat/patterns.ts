@@ -1,4 +1,4 @@
-import type { Hex } from '../CharacterSpec.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
 import type { Pattern } from '../garments/GarmentCut.ts'
 import { num } from './shapes.ts'
 import { element, path, type Svg } from './svg.ts'
@@ -20,7 +20,6 @@ export const patternTile = (id: string, kind: Pattern['kind'], unit: number, col
 const TILES: Readonly<
   Record<Pattern['kind'], { readonly fill?: string; readonly lines?: string }>
 > = {
-  none: { fill: 'M0,0 H100 V100 H0Z' },
   bars: { fill: 'M0,0 H50 V100 H0Z' },
   hoops: { fill: 'M0,0 H100 V50 H0Z' },
   check: { fill: 'M0,0 H50 V50 H0Z M50,50 H100 V100 H50Z' },

@@ -1,4 +1,4 @@
-import type { Hex } from '../CharacterSpec.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
 import { bothSides, num } from './shapes.ts'
 import type { Svg } from './svg.ts'
 import type { Pen } from './Pen.ts'

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import type { Picture } from '../Picture.ts'
+import type { Picture } from '../spec/Picture.ts'
 import type { Svg } from './svg.ts'
 
 /** The pixels of a drawing, at its own size. */

@@ -1,4 +1,4 @@
-import type { Hex } from '../CharacterSpec.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
 import type { Svg } from './svg.ts'
 import { path } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import type { CharacterSpec, Mark } from '../CharacterSpec.ts'
+import type { CharacterSpec, Mark } from '../spec/CharacterSpec.ts'
 import { darken } from './palette.ts'
 import type { Pen } from './Pen.ts'
 import { oval, pairOf } from './penned.ts'

@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
+import type { CharacterSpec } from '../spec/CharacterSpec.ts'
 
 /**
  * A garment's cut, as a tailor would chart its front; every style draws its clothes from this. Points are in shares
@@ -104,17 +104,7 @@ export interface Panel {
 
 export interface Pattern {
   readonly kind:
-    | 'none'
-    | 'bars'
-    | 'hoops'
-    | 'check'
-    | 'mail'
-    | 'knit'
-    | 'dots'
-    | 'scales'
-    | 'quilt'
-    | 'fur'
-    | 'patches'
+    'bars' | 'hoops' | 'check' | 'mail' | 'knit' | 'dots' | 'scales' | 'quilt' | 'fur' | 'patches'
   /** The number of repeats in half a head. */
   readonly frequency: number
 }

@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
+import type { CharacterSpec } from '../spec/CharacterSpec.ts'
 import type { Worn } from './emblems.ts'
 import { panel, type Piece, seam, studs } from './GarmentCut.ts'
 

@@ -1,5 +1,5 @@
-import { GARMENTS } from '../CharacterSpec.ts'
-import { CHARACTERS } from '../characters.fixture.ts'
+import { GARMENTS } from '../spec/CharacterSpec.ts'
+import { CHARACTERS } from '../../test/characters.ts'
 import { sculpt } from '../sculpted/sculpt.ts'
 import { printOf } from '../sculpted/styles/prints.ts'
 import { GARMENT_CUTS } from './cuts.ts'

@@ -1,4 +1,4 @@
-import type { Garment } from '../CharacterSpec.ts'
+import type { Garment } from '../spec/CharacterSpec.ts'
 import { armour, bodysuit, leather, mail, scaleArmour, wetsuit } from './armoured.ts'
 import {
   cassock,

@@ -1,5 +1,5 @@
-import type { CharacterSpec, Emblem, EmblemFrame, Hex } from '../CharacterSpec.ts'
-import { channelsOf } from '../channelsOf.ts'
+import type { CharacterSpec, Emblem, EmblemFrame, Hex } from '../spec/CharacterSpec.ts'
+import { channelsOf } from '../spec/channelsOf.ts'
 import { type ChartPoint, panel, type Panel, type Piece, type Seam, seam } from './GarmentCut.ts'
 
 /** Something worn over a garment, in its own inks. An emblem's `trim` is the color behind its sign. */

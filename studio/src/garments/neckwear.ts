@@ -1,4 +1,4 @@
-import type { CharacterSpec, Neckwear } from '../CharacterSpec.ts'
+import type { CharacterSpec, Neckwear } from '../spec/CharacterSpec.ts'
 import type { Worn } from './emblems.ts'
 import { type ChartPoint, type Collar, panel, type Panel, type Seam, seam } from './GarmentCut.ts'
 

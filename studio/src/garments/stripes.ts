@@ -1,4 +1,4 @@
-import type { CharacterSpec, GarmentPattern } from '../CharacterSpec.ts'
+import type { CharacterSpec, GarmentPattern } from '../spec/CharacterSpec.ts'
 import { GARMENT_CUTS } from './cuts.ts'
 import { type GarmentCut, isBareArmed, panel, type Panel } from './GarmentCut.ts'
 

@@ -1,5 +1,5 @@
-import type { Hex } from '../CharacterSpec.ts'
-import type { Random } from '../random.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
+import type { Random } from '../spec/random.ts'
 
 /** x to the right and y up from the middle, in picture heights: a portrait shows x from -1/3 to 1/3. */
 export type Point = readonly [x: number, y: number]

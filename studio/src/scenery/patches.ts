@@ -1,5 +1,5 @@
-import type { Hex } from '../CharacterSpec.ts'
-import type { Random } from '../random.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
+import type { Random } from '../spec/random.ts'
 import type { Outline, Patch, Point } from './Sketch.ts'
 
 type Finish = Partial<Pick<Patch, 'foot' | 'far' | 'lit' | 'soft'>>

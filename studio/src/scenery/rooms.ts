@@ -1,5 +1,5 @@
-import type { Hex } from '../CharacterSpec.ts'
-import { pickFrom, type Random } from '../random.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
+import { pickFrom, type Random } from '../spec/random.ts'
 import {
   EDGE,
   between,

@@ -1,4 +1,4 @@
-import type { CharacterSpec, Hex, Scene } from '../CharacterSpec.ts'
+import type { CharacterSpec, Hex, Scene } from '../spec/CharacterSpec.ts'
 import { cathedral, circus, stage, starship, throneRoom } from './halls.ts'
 import { farm, garden, japaneseGarden, meadow, savanna } from './lands.ts'
 import { classroom, kitchen, laboratory, library, tavern, workshop } from './rooms.ts'

@@ -1,10 +1,10 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
-import type { Random } from '../random.ts'
+import type { CharacterSpec } from '../spec/CharacterSpec.ts'
+import type { Random } from '../spec/random.ts'
 import type { Framing } from './camera.ts'
 import type { Bloom } from './lights.ts'
 import type { Proportions } from './proportions/Proportions.ts'
-import type { Tape } from './Tape.ts'
-import type { Vector } from './vector.ts'
+import type { Tape } from '../kernel/Tape.ts'
+import type { Vector } from '../kernel/vector.ts'
 
 /** A character being sculpted. Every part (head, hair, garment, prop) reads it and adds to its tape. */
 export interface SculptContext {

@@ -1,5 +1,5 @@
 import type { SculptContext } from './SculptContext.ts'
-import type { Vector } from './vector.ts'
+import type { Vector } from '../kernel/vector.ts'
 
 /** The colors of a garment or headwear, linear. */
 export interface Dyes {

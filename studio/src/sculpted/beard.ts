@@ -1,11 +1,11 @@
-import type { BeardCut } from '../CharacterSpec.ts'
+import type { BeardCut } from '../spec/CharacterSpec.ts'
 import { flesh, linear } from './color.ts'
 import { hairMaterial } from './hair/hair.ts'
 import { shares, strand, tapered } from './hair/scalp.ts'
-import { spread } from '../random.ts'
+import { spread } from '../spec/random.ts'
 import type { SculptContext } from './SculptContext.ts'
-import type { LockPoint } from './shapes.ts'
-import { blend, clamp, ease, mix, type Vector } from './vector.ts'
+import type { LockPoint } from '../kernel/shapes.ts'
+import { blend, clamp, ease, mix, type Vector } from '../kernel/vector.ts'
 
 type Lock = readonly LockPoint[]
 

@@ -1,10 +1,10 @@
 import { linear } from './color.ts'
 import { hairMaterial } from './hair/hair.ts'
 import { shares, strand, tapered } from './hair/scalp.ts'
-import { spread } from '../random.ts'
+import { spread } from '../spec/random.ts'
 import type { SculptContext } from './SculptContext.ts'
-import type { LockPoint } from './shapes.ts'
-import type { Vector } from './vector.ts'
+import type { LockPoint } from '../kernel/shapes.ts'
+import type { Vector } from '../kernel/vector.ts'
 
 /** Adds tufts over the painted brows of old men, because such brows grow long and cast a shadow. */
 export const sculptBrows = ({ tape, form, spec, random, cast }: SculptContext): void => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { characterSpecs } from '../../test/characterSpecs.ts'
-import { CHARACTERS } from '../characters.fixture.ts'
-import { ASPECTS } from '../Picture.ts'
+import { CHARACTERS } from '../../test/characters.ts'
+import { ASPECTS } from '../spec/Picture.ts'
 import { BUST, frame, posed, project, SIDE_MARGIN, TOP_MARGIN, type View } from './camera.ts'
 import { sculpt } from './sculpt.ts'
-import type { Extent } from './shapes.ts'
-import { add, type Vector } from './vector.ts'
+import type { Extent } from '../kernel/shapes.ts'
+import { add, type Vector } from '../kernel/vector.ts'
 
 /** Points on the surface of a shape's ellipsoid or box. */
 const surface = ({ center, half, rotation: r, boxed }: Extent): readonly Vector[] => {

@@ -1,10 +1,10 @@
-import { leanOf } from '../bearing.ts'
-import type { CharacterSpec, Gaze } from '../CharacterSpec.ts'
-import { type Aspect, ASPECT_RATIOS } from '../Picture.ts'
-import * as at from './layout.ts'
-import { seededRandom, spread } from '../random.ts'
-import { type Extent, isBall } from './shapes.ts'
-import { add, clamp, cross, dot, scale, subtract, unit, type Vector } from './vector.ts'
+import { leanOf } from '../figure/pose.ts'
+import type { CharacterSpec, Gaze } from '../spec/CharacterSpec.ts'
+import { type Aspect, ASPECT_RATIOS } from '../spec/Picture.ts'
+import * as at from '../kernel/layout.ts'
+import { seededRandom, spread } from '../spec/random.ts'
+import { type Extent, isBall } from '../kernel/shapes.ts'
+import { add, clamp, cross, dot, scale, subtract, unit, type Vector } from '../kernel/vector.ts'
 
 /** The camera's position and field of view. */
 export interface View {

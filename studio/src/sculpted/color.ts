@@ -1,6 +1,6 @@
-import type { Hex } from '../CharacterSpec.ts'
-import { channelsOf } from '../channelsOf.ts'
-import { blend, scale, type Vector } from './vector.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
+import { channelsOf } from '../spec/channelsOf.ts'
+import { blend, scale, type Vector } from '../kernel/vector.ts'
 
 /** An sRGB hex as linear light, 0 to 1 (gamma 2, which the kernel's tone curve undoes). */
 export const linear = (hex: Hex): Vector => {

@@ -1,7 +1,7 @@
-import type { Hex } from '../CharacterSpec.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
 import { linear, luminance } from './color.ts'
 import type { Backdrop } from './styles/SculptedStyle.ts'
-import { add, clamp, mix, scale, type Vector } from './vector.ts'
+import { add, clamp, mix, scale, type Vector } from '../kernel/vector.ts'
 
 /**
  * Makes a backdrop lighter or darker if a face of this skin color would be lost in front of it: a backdrop

@@ -1,4 +1,4 @@
-import type { Size } from './job.ts'
+import type { Size } from '../kernel/oil.ts'
 
 /** How bright the date burns at a pixel, 0 to 1. */
 export type Stamp = (x: number, y: number) => number

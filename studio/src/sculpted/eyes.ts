@@ -1,9 +1,9 @@
-import { lookOf, type Look } from '../bearing.ts'
+import { lookOf, type Look } from '../figure/pose.ts'
 import { linear } from './color.ts'
 import type { Proportions } from './proportions/Proportions.ts'
 import type { SculptContext } from './SculptContext.ts'
-import type { Almond } from './almond.ts'
-import { unit, type Vector } from './vector.ts'
+import type { Almond } from '../kernel/almond.ts'
+import { unit, type Vector } from '../kernel/vector.ts'
 
 /** The fraction of the way to the camera that the eyes turn: all the way would be a stare. */
 const ATTENTION = 0.78

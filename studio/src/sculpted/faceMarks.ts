@@ -2,7 +2,7 @@ import { albedo, linear } from './color.ts'
 import { metal } from './materials.ts'
 import { line, SCAR } from './paintLine.ts'
 import type { SculptContext } from './SculptContext.ts'
-import { blend, rotation, type Vector } from './vector.ts'
+import { blend, rotation, type Vector } from '../kernel/vector.ts'
 
 const INK: Vector = [0.02, 0.016, 0.016]
 const STEEL: Vector = [0.52, 0.54, 0.58]

@@ -1,7 +1,7 @@
 import { albedo, darker } from './color.ts'
 import { felt, metal } from './materials.ts'
 import type { SculptContext } from './SculptContext.ts'
-import { rotation, type Vector } from './vector.ts'
+import { rotation, type Vector } from '../kernel/vector.ts'
 
 const BLACK: Vector = [0.012, 0.012, 0.014]
 

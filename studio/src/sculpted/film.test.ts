@@ -1,5 +1,5 @@
 import { film } from './film.ts'
-import { BAND } from './oil.ts'
+import { BAND } from '../kernel/oil.ts'
 
 const SIZE = { width: 192, height: 160 }
 

@@ -1,6 +1,6 @@
 import { dateStamp } from './dateStamp.ts'
-import { BAND, type Canvas } from './oil.ts'
-import { clamp } from './vector.ts'
+import { BAND, type Canvas } from '../kernel/oil.ts'
+import { clamp } from '../kernel/vector.ts'
 
 /**
  * Exposes rows `top` to `top` + BAND of the target as instant film: a flash that falls off from the middle,

@@ -1,13 +1,13 @@
-import type { Glove } from '../CharacterSpec.ts'
+import type { Glove } from '../spec/CharacterSpec.ts'
 import { GARMENT_CUTS } from '../garments/cuts.ts'
 import type { GarmentCut } from '../garments/GarmentCut.ts'
-import { isHeld } from '../isHeld.ts'
+import { isHeld } from '../spec/holds.ts'
 import { albedo } from './color.ts'
 import { front } from './garment/front.ts'
-import type { Material } from './Material.ts'
+import type { Material } from '../kernel/Material.ts'
 import { leather, metal, silk, wool } from './materials.ts'
 import type { Arm, SculptContext } from './SculptContext.ts'
-import { add, scale, subtract, unit, type Vector } from './vector.ts'
+import { add, scale, subtract, unit, type Vector } from '../kernel/vector.ts'
 
 /** How a kind of glove changes a hand and the wrist behind it. */
 interface GloveShape {

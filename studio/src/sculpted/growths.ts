@@ -1,9 +1,9 @@
-import type { Growth, Species } from '../CharacterSpec.ts'
+import type { Growth, Species } from '../spec/CharacterSpec.ts'
 import { flesh, linear } from './color.ts'
 import { hairLine, SCALP_CENTER } from './hair/scalp.ts'
-import type { Material } from './Material.ts'
+import type { Material } from '../kernel/Material.ts'
 import type { SculptContext } from './SculptContext.ts'
-import { blend, rotation, type Vector } from './vector.ts'
+import { blend, rotation, type Vector } from '../kernel/vector.ts'
 
 /** Species whose ears are always pointed. */
 export const LONG_EARED: ReadonlySet<Species> = new Set(['elf', 'orc', 'goblin', 'troll'])

@@ -1,13 +1,13 @@
 import { GARMENT_CUTS } from '../garments/cuts.ts'
 import { isBareArmed } from '../garments/GarmentCut.ts'
-import { COVERAGE } from '../coverage.ts'
+import { COVERAGE } from '../spec/coverage.ts'
 import { albedo } from './color.ts'
 import { FABRICS } from './garment/fabrics.ts'
 import { inksOf } from './garment/inks.ts'
 import { GLOVE_SHAPES, gloveOf, sculptCuff } from './gloves.ts'
 import { leather, metal } from './materials.ts'
 import type { Arm, Grip, SculptContext } from './SculptContext.ts'
-import { add, cross, scale, unit, type Vector } from './vector.ts'
+import { add, cross, scale, unit, type Vector } from '../kernel/vector.ts'
 
 /** Maps an offset along the shaft, outwards (to the back of the hand) and forwards to a point in the scene. */
 type Place = (along: number, outwards: number, forwards: number) => Vector

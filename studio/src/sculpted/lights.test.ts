@@ -1,6 +1,6 @@
-import { CHARACTERS } from '../characters.fixture.ts'
-import { createStudio } from '../paint.ts'
-import type { Hex } from '../CharacterSpec.ts'
+import { CHARACTERS } from '../../test/characters.ts'
+import { createStudio } from '../render/paint.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
 
 const studio = createStudio({ threads: 1 })
 afterAll(() => studio.close())

@@ -1,8 +1,8 @@
-import type { CharacterSpec, Hex, Mood, Time } from '../CharacterSpec.ts'
+import type { CharacterSpec, Hex, Mood, Time } from '../spec/CharacterSpec.ts'
 import { project, toWorld, type View } from './camera.ts'
 import { linear } from './color.ts'
-import * as at from './layout.ts'
-import { blend, scale, type Vector } from './vector.ts'
+import * as at from '../kernel/layout.ts'
+import { blend, scale, type Vector } from '../kernel/vector.ts'
 
 /** A light with a glow around it. */
 export interface Bloom {

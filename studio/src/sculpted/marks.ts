@@ -1,4 +1,4 @@
-import type { Mark } from '../CharacterSpec.ts'
+import type { Mark } from '../spec/CharacterSpec.ts'
 import { albedo, linear } from './color.ts'
 import { GROWTHS_SCULPTED } from './growths.ts'
 import { metal } from './materials.ts'
@@ -17,7 +17,7 @@ import {
 import { faceCloth, goggles, halfMask, hockeyMask, sunglasses } from './faceMasks.ts'
 import { line, SCAR } from './paintLine.ts'
 import type { SculptContext } from './SculptContext.ts'
-import { blend, rotation, type Vector } from './vector.ts'
+import { blend, rotation, type Vector } from '../kernel/vector.ts'
 
 /** Marks painted on the skin or worn on the face. Call after the head. */
 export const sculptMarks = (context: SculptContext): void => {

@@ -1,6 +1,6 @@
-import type { Material } from './Material.ts'
+import type { Material } from '../kernel/Material.ts'
 import { luminance } from './color.ts'
-import { type Vector, blend } from './vector.ts'
+import { type Vector, blend } from '../kernel/vector.ts'
 
 export const wool = (color: Vector): Material => ({
   kind: 'cloth',

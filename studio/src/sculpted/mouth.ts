@@ -1,7 +1,7 @@
 import { flesh, linear, luminance } from './color.ts'
 import type { SculptContext } from './SculptContext.ts'
-import type { Material } from './Material.ts'
-import { blend, clamp, type Vector } from './vector.ts'
+import type { Material } from '../kernel/Material.ts'
+import { blend, clamp, type Vector } from '../kernel/vector.ts'
 
 const MIRRORED = { mirrored: true } as const
 

@@ -1,5 +1,5 @@
 import type { SculptContext } from './SculptContext.ts'
-import type { Vector } from './vector.ts'
+import type { Vector } from '../kernel/vector.ts'
 
 /** The color of a scar. */
 export const SCAR: Vector = [0.34, 0.1, 0.085]

@@ -1,7 +1,7 @@
 import { darker, linear } from './color.ts'
 import { metal } from './materials.ts'
 import type { SculptContext } from './SculptContext.ts'
-import { blend, rotation, scale, type Vector } from './vector.ts'
+import { blend, rotation, scale, type Vector } from '../kernel/vector.ts'
 
 /** A head of plates with lamps for eyes, on a jointed neck. */
 export const sculptRobot = ({ tape, spec, form, addBloom }: SculptContext): void => {

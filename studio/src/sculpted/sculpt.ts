@@ -1,15 +1,15 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
-import { asSeen } from '../asSeen.ts'
+import type { CharacterSpec } from '../spec/CharacterSpec.ts'
+import { hideCovered } from '../figure/hideCovered.ts'
 import { type Framing, posed } from './camera.ts'
 import { coverOf } from './creature/coatMaterial.ts'
-import { CAMERA_SIZE } from './layout.ts'
-import { Kernel } from './Kernel.ts'
+import { CAMERA_SIZE } from '../kernel/layout.ts'
+import { Kernel } from '../kernel/Kernel.ts'
 import type { Bloom } from './lights.ts'
-import { seededRandom } from '../random.ts'
+import { seededRandom } from '../spec/random.ts'
 import type { Cast, SculptContext } from './SculptContext.ts'
 import { realistic } from './styles/realistic.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
-import { Tape } from './Tape.ts'
+import { Tape } from '../kernel/Tape.ts'
 
 /** A finished sculpture: its shapes, and the light that some of them give. */
 export interface Sculpture {
@@ -26,7 +26,7 @@ export const sculpt = (
   style: SculptedStyle = realistic,
   framing: Framing = posed(style.framing, whole),
 ): Sculpture => {
-  const spec = asSeen(whole)
+  const spec = hideCovered(whole)
   const tape = new Tape((material) => style.material(material, spec))
   const blooms: Bloom[] = []
   const context: SculptContext = {

@@ -1,5 +1,5 @@
-import { MARKS, type Mark } from '../CharacterSpec.ts'
-import { isCreature } from '../creatures.ts'
+import { MARKS, type Mark } from '../spec/CharacterSpec.ts'
+import { isCreature } from '../spec/creatures.ts'
 import { type ArchetypeName, NATURES } from './archetypes.ts'
 import { withoutIt } from './negation.ts'
 import type { Noun } from './Noun.ts'
@@ -156,13 +156,13 @@ export class Findings {
     }
   }
 
-  /** The reading, with the bearing that the text describes and the age that it states in years. */
-  toReading(bearing: Traits, age: Traits): Reading {
+  /** The reading, with the pose that the text describes and the age that it states in years. */
+  toReading(pose: Traits, age: Traits): Reading {
     const archetype = this.#archetype ?? this.#nature
     return {
       traits: {
         ...(this.#holdsOther && { prop: 'none' }),
-        ...bearing,
+        ...pose,
         ...this.#traits,
         ...age,
       },

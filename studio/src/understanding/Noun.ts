@@ -9,7 +9,7 @@ import type {
   Mark,
   Neckwear,
   Prop,
-} from '../CharacterSpec.ts'
+} from '../spec/CharacterSpec.ts'
 import type { ArchetypeName } from './archetypes.ts'
 import type { Traits } from './Traits.ts'
 

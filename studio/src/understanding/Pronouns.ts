@@ -1,4 +1,4 @@
-import type { Presentation } from '../CharacterSpec.ts'
+import type { Presentation } from '../spec/CharacterSpec.ts'
 import type { Traits } from './Traits.ts'
 
 /** Counts the pronouns of a text: whichever of "she" and "he" occurs more often is about the character. */

@@ -1,9 +1,9 @@
-import { MARKS, type Mark } from '../CharacterSpec.ts'
+import { MARKS, type Mark } from '../spec/CharacterSpec.ts'
 import { ADJECTIVAL_NOUNS } from './adjectives/adjectivalNouns.ts'
 import { colorsOfClothes, isColor } from './adjectives/colorsOfClothes.ts'
 import { resolve } from './adjectives/resolve.ts'
-import { asWorn } from './asWorn.ts'
-import { Bearing } from './Bearing.ts'
+import { inContext } from './inContext.ts'
+import { PoseReader } from './PoseReader.ts'
 import { creatureCalled } from './creatureCalled.ts'
 import { Findings, type Saying } from './Findings.ts'
 import { Introduction } from './Introduction.ts'
@@ -36,7 +36,7 @@ export class Reader {
   #exclusive = false
   #role = false
   #pronouns = new Pronouns()
-  #bearing = new Bearing()
+  #pose = new PoseReader()
 
   take({ text, token }: Phrase): void {
     this.#introduction.take(token, text)
@@ -45,10 +45,10 @@ export class Reader {
   }
 
   #take(token: Token, text: string): void {
-    const isBearing = this.#bearing.take(token, this.#negated)
+    const isPose = this.#pose.take(token, this.#negated)
     switch (token.kind) {
       case 'side':
-        if (!isBearing) this.#findings.reportUnknown(text)
+        if (!isPose) this.#findings.reportUnknown(text)
         break
       case 'adjective':
         this.#pending.push(token.text)
@@ -139,11 +139,11 @@ export class Reader {
   finish(age: Traits): Reading {
     this.#settle()
     this.#findings.learn(this.#pronouns.traits)
-    return this.#findings.toReading(this.#bearing.traits, age)
+    return this.#findings.toReading(this.#pose.traits, age)
   }
 
   #noun(named: Noun, text: string): void {
-    const noun = asWorn(named, this.#findings, this.#dressed !== undefined)
+    const noun = inContext(named, this.#findings, this.#dressed !== undefined)
     const adjectives = this.#pending
     this.#pending = []
     this.#subject = undefined

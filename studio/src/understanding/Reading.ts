@@ -1,4 +1,4 @@
-import type { Mark } from '../CharacterSpec.ts'
+import type { Mark } from '../spec/CharacterSpec.ts'
 import type { ArchetypeName } from './archetypes.ts'
 import type { Traits } from './Traits.ts'
 

@@ -25,7 +25,7 @@ import type {
   Species,
   Tilt,
   Time,
-} from '../CharacterSpec.ts'
+} from '../spec/CharacterSpec.ts'
 import type { ClothColor, EyeColor, HairColor, SkinColor } from './colorWords.ts'
 
 /**

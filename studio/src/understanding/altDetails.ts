@@ -1,5 +1,5 @@
-import type { CharacterSpec, Mark } from '../CharacterSpec.ts'
-import { hasLongNose } from '../hasLongNose.ts'
+import type { CharacterSpec, Mark } from '../spec/CharacterSpec.ts'
+import { showsLongNose } from '../spec/showsLongNose.ts'
 import { CLOTH_COLORS, HAIR_COLORS, nearestWord } from './colorWords.ts'
 import { isPlural, withArticle } from './english.ts'
 import { emblemNoun, pattern } from './englishPhrases.ts'
@@ -23,7 +23,7 @@ export const altDetails = (spec: CharacterSpec): readonly string[] => [
 const ofHead = (spec: CharacterSpec): readonly string[] => [
   hairText(spec.hair),
   ...(spec.beard.cut === 'none' ? [] : [beardText(spec.beard)]),
-  ...(hasLongNose(spec) ? ['a long nose'] : []),
+  ...(showsLongNose(spec) ? ['a long nose'] : []),
   ...spec.marks.flatMap((mark) => MARK_TEXTS[mark] ?? []),
 ]
 

@@ -1,10 +1,10 @@
-import type { CharacterSpec, Gaze } from '../CharacterSpec.ts'
+import type { CharacterSpec, Gaze } from '../spec/CharacterSpec.ts'
 import { altDetails, clothing, MARK_TEXTS } from './altDetails.ts'
 import { capitalized } from './capitalized.ts'
 import { nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { gaze, tilt } from './englishPhrases.ts'
-import { hasLongNose } from '../hasLongNose.ts'
-import { membersOf } from '../membersOf.ts'
+import { showsLongNose } from '../spec/showsLongNose.ts'
+import { membersOf } from '../spec/membersOf.ts'
 import { languageOf } from './languages/languages.ts'
 import type { Language } from './languages/Language.ts'
 import { phrasesIn } from './languages/phrases.ts'
@@ -80,7 +80,7 @@ const inOther = (language: Language, spec: CharacterSpec): string => {
     ...(species === 'human' && STRANGE_SKINS.has(shade) ? [say.skin(skin)] : []),
     say.hair(hair),
     ...(beard.cut === 'none' ? [] : [say.beard(beard)]),
-    ...(hasLongNose(spec) ? [say.nose('long')] : []),
+    ...(showsLongNose(spec) ? [say.nose('long')] : []),
     ...marks.filter((mark) => MARK_TEXTS[mark] !== undefined).map(say.mark),
     ...(headwear ? [say.headwear(headwear)] : []),
     say.garment(garment),
@@ -106,12 +106,12 @@ const inEnglish = (spec: CharacterSpec): string => {
   const all = altDetails(spec)
   const list = (items: readonly string[]) => `${opening} with ${hyphenated(listed(items))}`
   const aside = asideOf(spec)
-  const bearing = [
+  const pose = [
     ...(aside === undefined ? [] : [gaze(aside)]),
     ...(spec.face.tilt ? [tilt(spec.face.tilt)] : []),
   ]
   const sentences = [
-    `${[list(all), ...bearing].join(', ')}.`,
+    `${[list(all), ...pose].join(', ')}.`,
     ...all.map((_, at) => `${list(all.slice(0, all.length - at))}.`),
   ]
   return sentences.find((sentence) => sentence.length <= LIMIT) ?? `${opening}.`

@@ -1,6 +1,6 @@
-import type { Hex } from '../CharacterSpec.ts'
-import { type Channels, channelsOf } from '../channelsOf.ts'
-import { keysOf } from '../keysOf.ts'
+import type { Hex } from '../spec/CharacterSpec.ts'
+import { type Channels, channelsOf } from '../spec/channelsOf.ts'
+import { keysOf } from '../spec/keysOf.ts'
 
 /**
  * The colors that the reader and the writer share: a written color is read back as the same hex value. Each

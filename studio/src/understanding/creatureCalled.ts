@@ -1,4 +1,4 @@
-import { isCreature } from '../creatures.ts'
+import { isCreature } from '../spec/creatures.ts'
 import type { Noun } from './Noun.ts'
 import { PEOPLE } from './people.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { CREATURES, isCreature } from '../creatures.ts'
-import { keysOf } from '../keysOf.ts'
+import { CREATURES, isCreature } from '../spec/creatures.ts'
+import { keysOf } from '../spec/keysOf.ts'
 import { describe as describeCharacter } from './describe.ts'
 import { withArticle } from './english.ts'
 import { de } from './languages/de.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CharacterSpec } from '../CharacterSpec.ts'
+import type { CharacterSpec } from '../spec/CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { describe as describeCharacter } from './describe.ts'
 

@@ -1,5 +1,5 @@
-import type { CharacterSpec, Companion } from '../CharacterSpec.ts'
-import { companionOf } from '../membersOf.ts'
+import type { CharacterSpec, Companion } from '../spec/CharacterSpec.ts'
+import { companionOf } from '../spec/membersOf.ts'
 import { inEnglish } from './foreignWords/inEnglish.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { atAge } from './layers/atAge.ts'

@@ -9,7 +9,7 @@ import {
   type Mark,
   type Origin,
   type Tilt,
-} from '../CharacterSpec.ts'
+} from '../spec/CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { isPlural, listed, withArticle } from './english.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Presentation } from '../CharacterSpec.ts'
+import type { Presentation } from '../spec/CharacterSpec.ts'
 
 /**
  * The presentation that a title or a common given name in `name` suggests, the title first: Lady Morgan,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { characterSpecs } from '../../test/characterSpecs.ts'
 import { sheetOf } from '../../test/sheetOf.ts'
-import { keysOf } from '../keysOf.ts'
+import { keysOf } from '../spec/keysOf.ts'
 import { describe as describeCharacter } from './describe.ts'
 import { parseSpec } from './parseSpec.ts'
 import { SPEC_SCHEMA } from './specSchema.ts'

@@ -1,5 +1,5 @@
 import type { ArchetypeName } from './archetypes.ts'
-import { isCreature } from '../creatures.ts'
+import { isCreature } from '../spec/creatures.ts'
 import type { Traits } from './Traits.ts'
 
 /** A word for a person: the traits it implies, and its archetype. */

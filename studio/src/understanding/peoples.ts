@@ -1,5 +1,5 @@
-import type { Origin } from '../CharacterSpec.ts'
-import { keysOf } from '../keysOf.ts'
+import type { Origin } from '../spec/CharacterSpec.ts'
+import { keysOf } from '../spec/keysOf.ts'
 import type { SkinColor } from './colorWords.ts'
 import type { Traits } from './Traits.ts'
 import { ORIGIN_PHRASES } from './vocabulary.ts'

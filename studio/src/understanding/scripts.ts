@@ -1,4 +1,4 @@
-import type { Presentation } from '../CharacterSpec.ts'
+import type { Presentation } from '../spec/CharacterSpec.ts'
 import { complexionOf } from './peoples.ts'
 import type { Traits } from './Traits.ts'
 

@@ -1,4 +1,4 @@
-import type { CharacterSpec, Hex } from '../CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../spec/CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
 import type { Traits } from './Traits.ts'
 

@@ -1,5 +1,5 @@
-import { MAX_COMPANIONS } from '../CharacterSpec.ts'
-import { keysOf } from '../keysOf.ts'
+import { MAX_COMPANIONS } from '../spec/CharacterSpec.ts'
+import { keysOf } from '../spec/keysOf.ts'
 import { TRAIT_WORDS } from './traitWords.ts'
 
 interface Word {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { GARMENTS, HEADWEARS, MARKS, PROPS } from '../CharacterSpec.ts'
-import { membersOf } from '../membersOf.ts'
+import { GARMENTS, HEADWEARS, MARKS, PROPS } from '../spec/CharacterSpec.ts'
+import { membersOf } from '../spec/membersOf.ts'
 import { altText } from './altText.ts'
 import { describe as describeCharacter } from './describe.ts'
 import { withArticle } from './english.ts'

@@ -1,4 +1,4 @@
-import { MAX_COMPANIONS, PROPS } from '../CharacterSpec.ts'
+import { MAX_COMPANIONS, PROPS } from '../spec/CharacterSpec.ts'
 import { ALSO } from './englishPhrases.ts'
 import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
 import { findGroup, type KnownGroup } from './lexicon/knownGroups.ts'

@@ -1,5 +1,5 @@
-import * as spec from '../CharacterSpec.ts'
-import { keysOf } from '../keysOf.ts'
+import * as spec from '../spec/CharacterSpec.ts'
+import { keysOf } from '../spec/keysOf.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
 import type { Traits } from './Traits.ts'
 

@@ -1,4 +1,4 @@
-import type { Emblem, Glove, Headwear, Neckwear, Prop } from '../CharacterSpec.ts'
+import type { Emblem, Glove, Headwear, Neckwear, Prop } from '../spec/CharacterSpec.ts'
 import type { ClothColor } from './colorWords.ts'
 
 /** The usual colors of headwear; other kinds have the color of the clothes. */

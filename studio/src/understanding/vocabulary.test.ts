@@ -22,7 +22,7 @@ import {
   SPECIES,
   TILTS,
   TIMES,
-} from '../CharacterSpec.ts'
+} from '../spec/CharacterSpec.ts'
 import { readEnglish } from './readEnglish.ts'
 import type { Traits } from './Traits.ts'
 import * as vocabulary from './vocabulary.ts'

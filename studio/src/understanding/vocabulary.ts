@@ -24,7 +24,7 @@ import type {
   Species,
   Tilt,
   Time,
-} from '../CharacterSpec.ts'
+} from '../spec/CharacterSpec.ts'
 
 /**
  * The English phrases for each member of the spec's lists. The reader knows every phrase of a row and the
@@ -196,7 +196,7 @@ export const EYE_PHRASES: Phrases<EyeShape> = {
   hooded: ['hooded', 'heavy lidded', 'sleepy', 'tired', 'drooping', 'half closed'],
 }
 
-/** Gazes as whole phrases; `Bearing` reads those with other words in between. */
+/** Gazes as whole phrases; `PoseReader` reads those with other words in between. */
 export const GAZE_PHRASES: Phrases<Gaze> = {
   ahead: ['looking straight ahead', 'looking at the viewer', 'looking into the camera'],
   left: ['looking to the left', 'looking sideways', 'sidelong glance'],

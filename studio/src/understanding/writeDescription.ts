@@ -1,5 +1,5 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
-import { membersOf } from '../membersOf.ts'
+import type { CharacterSpec } from '../spec/CharacterSpec.ts'
+import { membersOf } from '../spec/membersOf.ts'
 import { hyphenated } from './english.ts'
 import * as english from './englishPhrases.ts'
 import { ALSO, SAME_NAME } from './englishPhrases.ts'

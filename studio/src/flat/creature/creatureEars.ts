@@ -1,5 +1,5 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
-import type { Creature } from '../../creatures.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import type { Creature } from '../../spec/creatures.ts'
 import { darken, mix } from '../palette.ts'
 import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'

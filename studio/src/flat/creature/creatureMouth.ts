@@ -1,5 +1,5 @@
-import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
-import type { Creature } from '../../creatures.ts'
+import type { CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
+import type { Creature } from '../../spec/creatures.ts'
 import { darken, lighten, mix } from '../palette.ts'
 import { bothSides, line } from '../shapes.ts'
 import type { Svg } from '../svg.ts'

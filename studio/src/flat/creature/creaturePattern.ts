@@ -1,5 +1,5 @@
-import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
-import { type Creature, PATTERN_LINES } from '../../creatures.ts'
+import type { CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
+import { type Creature, PATTERN_LINES } from '../../spec/creatures.ts'
 import { darken, lighten } from '../palette.ts'
 import { bothSides, line } from '../shapes.ts'
 import { clipped, type Svg } from '../svg.ts'

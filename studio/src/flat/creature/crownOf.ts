@@ -1,5 +1,5 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { type Creature, SMALL_EYES } from '../../creatures.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import { type Creature, SMALL_EYES } from '../../spec/creatures.ts'
 import { darken } from '../palette.ts'
 import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'

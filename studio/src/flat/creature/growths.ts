@@ -1,5 +1,5 @@
-import type { CharacterSpec, Mark } from '../../CharacterSpec.ts'
-import { creatureOf } from '../../creatures.ts'
+import type { CharacterSpec, Mark } from '../../spec/CharacterSpec.ts'
+import { creatureOf } from '../../spec/creatures.ts'
 import { darken, lighten, mix } from '../palette.ts'
 import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'

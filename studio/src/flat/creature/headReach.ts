@@ -1,5 +1,5 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { type Creature, type CreatureGrowth, creatureOf } from '../../creatures.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import { type Creature, type CreatureGrowth, creatureOf } from '../../spec/creatures.ts'
 import { growthReach, type Reach } from './growths.ts'
 
 /** How far ears, horns and wings reach, in the units of a creature's row. */

@@ -1,5 +1,5 @@
-import type { Hex } from '../../CharacterSpec.ts'
-import type { Creature } from '../../creatures.ts'
+import type { Hex } from '../../spec/CharacterSpec.ts'
+import type { Creature } from '../../spec/creatures.ts'
 import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { at, type Pen } from './Pen.ts'

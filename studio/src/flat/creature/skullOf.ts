@@ -1,4 +1,4 @@
-import type { Creature } from '../../creatures.ts'
+import type { Creature } from '../../spec/creatures.ts'
 import { at, type Pen } from './Pen.ts'
 
 /** The outline of the skull. */

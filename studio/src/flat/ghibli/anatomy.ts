@@ -1,6 +1,6 @@
-import { foldOf } from '../../ancestry.ts'
-import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
-import { creatureOf } from '../../creatures.ts'
+import { foldOf } from '../../figure/ancestry.ts'
+import type { CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
+import { creatureOf } from '../../spec/creatures.ts'
 import { brightness, mix, skinShade } from '../palette.ts'
 
 /**

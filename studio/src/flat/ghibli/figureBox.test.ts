@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { characterSpecs } from '../../../test/characterSpecs.ts'
 import { frame } from '../frame.ts'
-import { seededRandom } from '../../random.ts'
+import { seededRandom } from '../../spec/random.ts'
 import { rasterize } from '../rasterize.ts'
 import { element, group } from '../svg.ts'
 import { anatomyOf, BUST_END } from './anatomy.ts'

@@ -1,12 +1,12 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { isCaped } from './garment/garment.ts'
-import { isHeld } from '../../isHeld.ts'
+import { isHeld } from '../../spec/holds.ts'
 import { leaned } from '../leaning.ts'
 import type { Box } from '../frame.ts'
 import type { Anatomy } from './anatomy.ts'
 import { BUST_END, NECK } from './anatomy.ts'
-import { coversCrown } from '../../coversCrown.ts'
+import { hidesCrown } from '../../spec/coverage.ts'
 import { headwearReach } from './headwear/headwearReach.ts'
 import { headReach } from '../creature/headReach.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
@@ -34,7 +34,7 @@ export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
     top: Math.min(
       -300,
       hat?.top ?? 0,
-      coversCrown(headwear) ? 0 : (HAIR_TOP[hair.cut] ?? 0),
+      hidesCrown(headwear) ? 0 : (HAIR_TOP[hair.cut] ?? 0),
       held && hand ? hand.y - held.up : 0,
       species === 'alien' ? -410 : 0,
       -grown.top * CREATURE_PEN.uy,

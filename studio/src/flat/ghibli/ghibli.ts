@@ -1,6 +1,6 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { asSeen } from '../../asSeen.ts'
-import { creatureOf } from '../../creatures.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import { hideCovered } from '../../figure/hideCovered.ts'
+import { creatureOf } from '../../spec/creatures.ts'
 import { behindCreature } from '../creature/behindCreature.ts'
 import { creatureHead } from '../creature/creatureHead.ts'
 import { growthsBehind, growthsInFront } from '../creature/growths.ts'
@@ -23,8 +23,8 @@ import { num } from '../shapes.ts'
 import { marksOnSkin, marksOverFace } from './marks.ts'
 import { brightness } from '../palette.ts'
 import { heldProp } from './prop/heldProp.ts'
-import type { Random } from '../../random.ts'
-import { seededRandom } from '../../random.ts'
+import type { Random } from '../../spec/random.ts'
+import { seededRandom } from '../../spec/random.ts'
 import { repeat } from '../svg.ts'
 import { airOf } from './sky.ts'
 import type { Svg } from '../svg.ts'
@@ -65,7 +65,7 @@ const FIGURES: FigureStyle = {
 
 /** The character alone, from back to front, in the units of anatomy.ts. The SVG must contain `definitions`. */
 export const drawFigure = (whole: CharacterSpec): Svg => {
-  const spec = asSeen(whole)
+  const spec = hideCovered(whole)
   const anatomy = anatomyOf(spec)
   const random = seededRandom(spec.seed + 2)
   const creature = creatureOf(spec)

@@ -1,4 +1,4 @@
-import type { CharacterSpec, Glove, Hex } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Glove, Hex } from '../../spec/CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { isBareArmed } from '../../garments/GarmentCut.ts'
 import { inksOf } from '../inks.ts'

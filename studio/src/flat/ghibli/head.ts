@@ -1,5 +1,5 @@
-import { isFullFeatured } from '../../ancestry.ts'
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { isFullFeatured } from '../../figure/ancestry.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
 import { inked } from './ink.ts'
 import { bothSides, line } from '../shapes.ts'

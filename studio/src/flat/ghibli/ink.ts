@@ -1,7 +1,7 @@
 import { INK } from '../palette.ts'
 import type { Point } from '../shapes.ts'
 import { num } from '../shapes.ts'
-import type { Random } from '../../random.ts'
+import type { Random } from '../../spec/random.ts'
 import type { Svg } from '../svg.ts'
 import { path } from '../svg.ts'
 

@@ -1,4 +1,4 @@
-import type { Hex } from '../../CharacterSpec.ts'
+import type { Hex } from '../../spec/CharacterSpec.ts'
 import type { Pen } from '../Pen.ts'
 import type { Svg } from '../svg.ts'
 

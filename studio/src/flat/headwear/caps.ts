@@ -1,4 +1,4 @@
-import type { Hex } from '../../CharacterSpec.ts'
+import type { Hex } from '../../spec/CharacterSpec.ts'
 import { darken, lighten } from '../palette.ts'
 import type { Svg } from '../svg.ts'
 import { oval, pairOf } from '../penned.ts'

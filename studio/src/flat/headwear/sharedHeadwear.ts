@@ -1,4 +1,4 @@
-import type { CharacterSpec, Headwear } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Headwear } from '../../spec/CharacterSpec.ts'
 import type { Svg } from '../svg.ts'
 import { CAPS } from './caps.ts'
 import { HATS } from './hats.ts'

@@ -1,5 +1,5 @@
-import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
-import { isHeld } from '../../isHeld.ts'
+import type { CharacterSpec, Hex, Prop } from '../../spec/CharacterSpec.ts'
+import { isHeld } from '../../spec/holds.ts'
 import type { Pen } from '../Pen.ts'
 import { num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'

@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { mix } from '../palette.ts'
 import type { Svg } from '../svg.ts'
 import { clipped, path } from '../svg.ts'

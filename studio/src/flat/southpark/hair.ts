@@ -1,5 +1,5 @@
-import { coversCrown } from '../../coversCrown.ts'
-import type { CharacterSpec, HairCut, Hex } from '../../CharacterSpec.ts'
+import { hidesCrown } from '../../spec/coverage.ts'
+import type { CharacterSpec, HairCut, Hex } from '../../spec/CharacterSpec.ts'
 import { arc, bothSides, bumps } from '../shapes.ts'
 import { mix } from '../palette.ts'
 import type { Svg } from '../svg.ts'
@@ -59,21 +59,21 @@ export const hairBehind = (spec: CharacterSpec): Svg => {
         ? cut(bumps(arc(0, 60, 284, 310, 0, 342, 19), 1.1), back)
         : cut(bumps(arc(0, -10, 278, 262, 0, 340, 18), 1.1), back)
     case 'afro':
-      return coversCrown(spec.headwear)
+      return hidesCrown(spec.headwear)
         ? cut(bumps(arc(0, 10, 318, 200, 0, 340, 18), 1.1), color)
         : cut(bumps(arc(0, -66, 330, 318, 0, 345, 24), 1.1), color)
     case 'bun':
-      return coversCrown(spec.headwear) ? '' : cut(disc(0, -290, 92, 78), back)
+      return hidesCrown(spec.headwear) ? '' : cut(disc(0, -290, 92, 78), back)
     case 'ringlets':
       return [-250, -190, -130, 130, 190, 250]
         .map((x, at) => cut(bumps(arc(x, 130, 50, 200, 0, 345, 13), 1.2), at % 2 ? back : color))
         .join('')
     case 'puffs':
-      return coversCrown(spec.headwear)
+      return hidesCrown(spec.headwear)
         ? ''
         : bothSides((side) => cut(bumps(arc(side * 222, -240, 120, 116, 0, 345, 14), 1.12), color))
     case 'topknot':
-      return coversCrown(spec.headwear) ? '' : cut(disc(0, -290, 56, 60), color)
+      return hidesCrown(spec.headwear) ? '' : cut(disc(0, -290, 56, 60), color)
     case 'ponytail':
       return cut(
         'M150,-190 C300,-250 376,-120 346,40 C330,120 352,190 314,300 C290,240 256,200 262,90 C264,-20 230,-90 150,-120Z',
@@ -91,7 +91,7 @@ export const hairBehind = (spec: CharacterSpec): Svg => {
 export const hairInFront = (spec: CharacterSpec): Svg => {
   const top = crown(spec.hair)
   return (
-    (coversCrown(spec.headwear) ? group({ 'clip-path': 'url(#below-hat)' }, top) : top) +
+    (hidesCrown(spec.headwear) ? group({ 'clip-path': 'url(#below-hat)' }, top) : top) +
     sides(spec.hair)
   )
 }

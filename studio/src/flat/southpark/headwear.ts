@@ -1,4 +1,4 @@
-import type { CharacterSpec, Headwear, Hex } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Headwear, Hex } from '../../spec/CharacterSpec.ts'
 import {
   isShared,
   sharedBehind,

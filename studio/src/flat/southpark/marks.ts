@@ -1,6 +1,6 @@
-import type { CharacterSpec, Mark } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Mark } from '../../spec/CharacterSpec.ts'
 import { brightness, darken, lighten, mix } from '../palette.ts'
-import { seededRandom } from '../../random.ts'
+import { seededRandom } from '../../spec/random.ts'
 import { repeat } from '../svg.ts'
 import { bothSides, line, num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'

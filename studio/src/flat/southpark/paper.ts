@@ -1,6 +1,6 @@
-import type { Hex } from '../../CharacterSpec.ts'
+import type { Hex } from '../../spec/CharacterSpec.ts'
 import { darken, mix } from '../palette.ts'
-import type { Random } from '../../random.ts'
+import type { Random } from '../../spec/random.ts'
 import { repeat } from '../svg.ts'
 import type { Pen } from '../Pen.ts'
 import { line, num } from '../shapes.ts'

@@ -1,5 +1,5 @@
-import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
-import { isHeld, isStrapped } from '../../isHeld.ts'
+import type { CharacterSpec, Hex, Prop } from '../../spec/CharacterSpec.ts'
+import { isHeld, isStrapped } from '../../spec/holds.ts'
 import { drawShared, isAhead, isShared, type SharedProp, sharedReach } from '../prop/sharedProps.ts'
 import { lighten } from '../palette.ts'
 import { line } from '../shapes.ts'

@@ -1,4 +1,4 @@
-import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { capeOn } from '../../garments/capes.ts'
 import { emblemOn, type Worn } from '../../garments/emblems.ts'

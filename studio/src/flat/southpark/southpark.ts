@@ -1,15 +1,15 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { asSeen } from '../../asSeen.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import { hideCovered } from '../../figure/hideCovered.ts'
 import type { FlatStyle } from '../FlatStyle.ts'
 import { drawGroup, type FigureStyle } from '../drawGroup.ts'
-import { seededRandom } from '../../random.ts'
+import { seededRandom } from '../../spec/random.ts'
 import { unheldProp } from '../prop/sharedProps.ts'
 import { leanHead } from '../leaning.ts'
 import { num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { element, ellipse, group, rect } from '../svg.ts'
 import { background } from './background/background.ts'
-import { creatureOf } from '../../creatures.ts'
+import { creatureOf } from '../../spec/creatures.ts'
 import { behindCreature } from '../creature/behindCreature.ts'
 import { creatureHead } from '../creature/creatureHead.ts'
 import { growthsBehind, growthsInFront } from '../creature/growths.ts'
@@ -61,7 +61,7 @@ const FIGURES: FigureStyle = {
 
 /** The character alone, from back to front, in its own units. The SVG must contain the picture's definitions. */
 export const drawFigure = (whole: CharacterSpec): Svg => {
-  const spec = asSeen(whole)
+  const spec = hideCovered(whole)
   const size = HEAD_SIZES[spec.age]
   const creature = creatureOf(spec)
   // A head of any size rests with its chin on the body.

@@ -1,4 +1,4 @@
-import type { Vector } from '../vector.ts'
+import type { Vector } from '../../kernel/vector.ts'
 
 /** One range of land: everything below an uneven line, fading with distance and lit from the left. */
 export interface Land {

@@ -1,4 +1,4 @@
-import type { Vector } from '../vector.ts'
+import type { Vector } from '../../kernel/vector.ts'
 import type { Land } from './Land.ts'
 import type { Palette } from './palette.ts'
 

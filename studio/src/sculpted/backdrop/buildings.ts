@@ -1,5 +1,5 @@
 import { fractal, lattice } from '../noise.ts'
-import { type Vector, blend, clamp, ease, mix, scale } from '../vector.ts'
+import { type Vector, blend, clamp, ease, mix, scale } from '../../kernel/vector.ts'
 import { type Spot, tinted } from './Spot.ts'
 
 /** A hall: a dark wall, a tall window with evening light, shelves on the other side. */

@@ -1,5 +1,5 @@
 import { fractal } from '../noise.ts'
-import { type Vector, blend, clamp, ease, mix, scale } from '../vector.ts'
+import { type Vector, blend, clamp, ease, mix, scale } from '../../kernel/vector.ts'
 import type { Land } from './Land.ts'
 import { type Outline, type Spot, tinted } from './Spot.ts'
 

@@ -1,12 +1,12 @@
-import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
-import { seededRandom } from '../../random.ts'
+import type { CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
+import { seededRandom } from '../../spec/random.ts'
 import type { Outline, Patch, Point } from '../../scenery/Sketch.ts'
 import { SKETCHES, type SketchedScene } from '../../scenery/sketches.ts'
 import { cachedBySquare } from '../cachedBySquare.ts'
 import { linear } from '../color.ts'
 import { fractal } from '../noise.ts'
 import type { Backdrop } from '../styles/SculptedStyle.ts'
-import { add, blend, clamp, ease, scale, type Vector } from '../vector.ts'
+import { add, blend, clamp, ease, scale, type Vector } from '../../kernel/vector.ts'
 
 /** How a style paints a sketch. */
 export interface Medium {

@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import {
   SKETCHES,
   isSketched,
@@ -6,7 +6,7 @@ import {
   type StyledScene,
 } from '../../scenery/sketches.ts'
 import type { Backdrop } from '../styles/SculptedStyle.ts'
-import { blend, scale, type Vector } from '../vector.ts'
+import { blend, scale, type Vector } from '../../kernel/vector.ts'
 import type { Spot, SpotPainter } from './Spot.ts'
 import { hall } from './buildings.ts'
 import { PALETTES, toned, type Palette } from './palette.ts'

@@ -1,6 +1,6 @@
-import type { Mood, Time } from '../../CharacterSpec.ts'
+import type { Mood, Time } from '../../spec/CharacterSpec.ts'
 import { linear } from '../color.ts'
-import { type Vector, blend, scale } from '../vector.ts'
+import { type Vector, blend, scale } from '../../kernel/vector.ts'
 
 export interface Palette {
   readonly zenith: Vector

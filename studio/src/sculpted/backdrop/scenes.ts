@@ -1,5 +1,5 @@
 import { fractal } from '../noise.ts'
-import { type Vector, blend, clamp, ease, scale } from '../vector.ts'
+import { type Vector, blend, clamp, ease, scale } from '../../kernel/vector.ts'
 import { type SpotPainter, tinted } from './Spot.ts'
 import { columns } from './buildings.ts'
 import { GREEN, ROCK, SAND, SNOW, lands, range, water } from './lands.ts'

@@ -1,5 +1,5 @@
 import { fractal, lattice } from '../noise.ts'
-import { type Vector, blend, clamp, ease, scale } from '../vector.ts'
+import { type Vector, blend, clamp, ease, scale } from '../../kernel/vector.ts'
 import type { Spot } from './Spot.ts'
 
 export const sky = (spot: Spot): Vector => {

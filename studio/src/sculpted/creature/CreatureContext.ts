@@ -1,6 +1,6 @@
-import type { Creature } from '../../creatures.ts'
+import type { Creature } from '../../spec/creatures.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import type { Vector } from '../vector.ts'
+import type { Vector } from '../../kernel/vector.ts'
 
 /** A creature being sculpted: its row of the table in creatures.ts, and how the style's head differs from it. */
 export interface CreatureContext extends SculptContext {

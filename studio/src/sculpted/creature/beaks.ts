@@ -1,5 +1,5 @@
 import { linear } from '../color.ts'
-import { rotation, type Vector } from '../vector.ts'
+import { rotation, type Vector } from '../../kernel/vector.ts'
 import type { CreatureContext } from './CreatureContext.ts'
 import { NOSTRIL } from './noses.ts'
 import { tipOf } from './tipOf.ts'

@@ -1,10 +1,10 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { creatureOf, type Coat } from '../../creatures.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import { creatureOf, type Coat } from '../../spec/creatures.ts'
 import { albedo, flesh } from '../color.ts'
 import { skinMaterial } from '../head/skin.ts'
 import { metal } from '../materials.ts'
-import type { Material } from '../Material.ts'
-import type { Vector } from '../vector.ts'
+import type { Material } from '../../kernel/Material.ts'
+import type { Vector } from '../../kernel/vector.ts'
 
 /** The material that covers this character: skin, or a creature's coat. */
 export const coverOf = (spec: CharacterSpec): Material => {

@@ -1,6 +1,6 @@
-import { PATTERN_LINES, type Ears } from '../../creatures.ts'
+import { PATTERN_LINES, type Ears } from '../../spec/creatures.ts'
 import { albedo, darker, linear } from '../color.ts'
-import { blend, type Vector } from '../vector.ts'
+import { blend, type Vector } from '../../kernel/vector.ts'
 import { placed, type CreatureContext } from './CreatureContext.ts'
 import { tipOf } from './tipOf.ts'
 

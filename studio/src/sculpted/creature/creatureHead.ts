@@ -1,6 +1,6 @@
-import { creatureOf } from '../../creatures.ts'
+import { creatureOf } from '../../spec/creatures.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import { rotation } from '../vector.ts'
+import { rotation } from '../../kernel/vector.ts'
 import { colorCoat } from './colorCoat.ts'
 import {
   creatureContext,

@@ -1,5 +1,5 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { creatureOf } from '../../creatures.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import { creatureOf } from '../../spec/creatures.ts'
 
 /** How much higher the crown of this head is than a person's, for headwear; below zero for flat heads. */
 export const crownOver = (spec: CharacterSpec): number => {

@@ -1,5 +1,5 @@
-import type { Vector } from '../vector.ts'
-import { rotation } from '../vector.ts'
+import type { Vector } from '../../kernel/vector.ts'
+import { rotation } from '../../kernel/vector.ts'
 import { MIRRORED, placed, type CreatureContext } from './CreatureContext.ts'
 
 /** Ears, part of the head's group. */

@@ -1,10 +1,10 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
-import type { Eyes } from '../../creatures.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import type { Eyes } from '../../spec/creatures.ts'
 import { linear } from '../color.ts'
 import { openingOf, sculptEyes } from '../eyes.ts'
 import { paintLashes } from '../head/paintLashes.ts'
 import type { Proportions } from '../proportions/Proportions.ts'
-import { blend, rotation, scale, type Vector } from '../vector.ts'
+import { blend, rotation, scale, type Vector } from '../../kernel/vector.ts'
 import { MIRRORED, NATURAL_RADIUS, type CreatureContext } from './CreatureContext.ts'
 
 /** The same context with the eyes of the creature, placed on the skull as sculpted so far. */

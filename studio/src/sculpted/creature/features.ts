@@ -1,8 +1,8 @@
-import { type CreatureGrowth, SMALL_EYES } from '../../creatures.ts'
+import { type CreatureGrowth, SMALL_EYES } from '../../spec/creatures.ts'
 import { albedo, darker, linear } from '../color.ts'
 import { sculptHorns } from '../growths.ts'
-import type { Material } from '../Material.ts'
-import { blend, type Vector } from '../vector.ts'
+import type { Material } from '../../kernel/Material.ts'
+import { blend, type Vector } from '../../kernel/vector.ts'
 import { MIRRORED, placed, SKULL_Z, type CreatureContext } from './CreatureContext.ts'
 import { tipOf } from './tipOf.ts'
 

@@ -1,4 +1,4 @@
-import type { Vector } from '../vector.ts'
+import type { Vector } from '../../kernel/vector.ts'
 import { MIRRORED, SKULL_Z, type CreatureContext } from './CreatureContext.ts'
 import { NOSTRIL } from './noses.ts'
 import { tipOf } from './tipOf.ts'

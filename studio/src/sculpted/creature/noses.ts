@@ -1,4 +1,4 @@
-import type { Material } from '../Material.ts'
+import type { Material } from '../../kernel/Material.ts'
 import type { CreatureContext } from './CreatureContext.ts'
 import { tipOf } from './tipOf.ts'
 

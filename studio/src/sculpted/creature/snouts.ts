@@ -1,4 +1,4 @@
-import { rotation, type Vector } from '../vector.ts'
+import { rotation, type Vector } from '../../kernel/vector.ts'
 import { MIRRORED, type CreatureContext } from './CreatureContext.ts'
 import { NOSTRIL } from './noses.ts'
 import { tipOf } from './tipOf.ts'

@@ -1,5 +1,5 @@
-import type { Material } from '../Material.ts'
-import type { Vector } from '../vector.ts'
+import type { Material } from '../../kernel/Material.ts'
+import type { Vector } from '../../kernel/vector.ts'
 import { MIRRORED, type CreatureContext } from './CreatureContext.ts'
 import { tipOf } from './tipOf.ts'
 

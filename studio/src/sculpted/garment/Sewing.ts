@@ -1,9 +1,9 @@
 import type { ChartPoint, Ink, Panel, Piece, Seam, Studs } from '../../garments/GarmentCut.ts'
 import { darker } from '../color.ts'
 import { metal } from '../materials.ts'
-import { type PanelPaint, panelLayer, type Point } from '../panel.ts'
+import { type PanelPaint, panelLayer, type Point } from '../../kernel/panel.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import type { Vector } from '../vector.ts'
+import type { Vector } from '../../kernel/vector.ts'
 import { front } from './front.ts'
 
 /** The height of the throat, and the distance from there to the waist. */

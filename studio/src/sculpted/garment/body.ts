@@ -1,7 +1,7 @@
 import type { GarmentCut, Neckline } from '../../garments/GarmentCut.ts'
-import type { Point } from '../panel.ts'
+import type { Point } from '../../kernel/panel.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import type { Vector } from '../vector.ts'
+import type { Vector } from '../../kernel/vector.ts'
 
 /** Sculpts trunk, shoulders and upper arms as one group, with the neckline cut out. */
 export const sculptBody = (

@@ -1,7 +1,7 @@
 import { capeOn } from '../../garments/capes.ts'
 import { metal } from '../materials.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import type { Vector } from '../vector.ts'
+import type { Vector } from '../../kernel/vector.ts'
 import { front } from './front.ts'
 
 /**

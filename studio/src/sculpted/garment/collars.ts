@@ -1,7 +1,7 @@
 import type { Collar } from '../../garments/GarmentCut.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { metal } from '../materials.ts'
-import { rotation, type Vector } from '../vector.ts'
+import { rotation, type Vector } from '../../kernel/vector.ts'
 
 /** Sculpts the collar around the neck. */
 export const sculptCollar = (s: SculptContext, collar: Collar, material: number): void => {

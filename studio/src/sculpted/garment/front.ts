@@ -1,5 +1,5 @@
 import type { SculptContext } from '../SculptContext.ts'
-import type { Vector } from '../vector.ts'
+import type { Vector } from '../../kernel/vector.ts'
 
 /** The front surface sculpted so far at a point, slightly raised. */
 export const front = (

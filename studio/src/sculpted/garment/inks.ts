@@ -1,6 +1,6 @@
 import type { Ink } from '../../garments/GarmentCut.ts'
 import { darker } from '../color.ts'
-import { add, blend, scale, type Vector } from '../vector.ts'
+import { add, blend, scale, type Vector } from '../../kernel/vector.ts'
 
 /** The linear colors of a garment's pieces. */
 export const inksOf = (

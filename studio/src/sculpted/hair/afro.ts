@@ -1,6 +1,6 @@
-import { spread } from '../../random.ts'
+import { spread } from '../../spec/random.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import { cross, unit, type Vector } from '../vector.ts'
+import { cross, unit, type Vector } from '../../kernel/vector.ts'
 import { GOLDEN_ANGLE, shares, strand } from './scalp.ts'
 
 /** The thickness of the hair. */

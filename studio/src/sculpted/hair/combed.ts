@@ -1,6 +1,6 @@
-import { spread } from '../../random.ts'
+import { spread } from '../../spec/random.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import { ease, mix, subtract, turn, unit, type Vector } from '../vector.ts'
+import { ease, mix, subtract, turn, unit, type Vector } from '../../kernel/vector.ts'
 import { hairlineOf, heightAt, scalpAt } from './hairline.ts'
 import { onScalp, SCALP_CENTER, shares, strand } from './scalp.ts'
 

@@ -1,6 +1,6 @@
-import { type Random, spread } from '../../random.ts'
+import { type Random, spread } from '../../spec/random.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import { clamp, ease, mix, turn, unit, type Vector } from '../vector.ts'
+import { clamp, ease, mix, turn, unit, type Vector } from '../../kernel/vector.ts'
 import { hairlineOf, heightAt, scalpAt } from './hairline.ts'
 import { onScalp, shares, softened, strand, tapered } from './scalp.ts'
 

@@ -1,6 +1,6 @@
 import type { SculptContext } from '../SculptContext.ts'
 import type { Proportions } from '../proportions/Proportions.ts'
-import { clamp, mix, unit, type Vector } from '../vector.ts'
+import { clamp, mix, unit, type Vector } from '../../kernel/vector.ts'
 import { SCALP_CENTER, scalpRadii } from './scalp.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Proportions } from '../proportions/Proportions.ts'
-import type { LockPoint } from '../shapes.ts'
-import { ease, unit, type Vector } from '../vector.ts'
+import type { LockPoint } from '../../kernel/shapes.ts'
+import { ease, unit, type Vector } from '../../kernel/vector.ts'
 
 /** The middle of the skull, from which hair grows. */
 export const SCALP_CENTER: Vector = [0, 0.35, -0.15]

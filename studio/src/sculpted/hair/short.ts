@@ -1,6 +1,6 @@
-import { spread } from '../../random.ts'
+import { spread } from '../../spec/random.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import { add, ease, scale, unit, type Vector } from '../vector.ts'
+import { add, ease, scale, unit, type Vector } from '../../kernel/vector.ts'
 import { growsHair, hairlineOf } from './hairline.ts'
 import { GOLDEN_ANGLE, HAT_LINE, onScalp, shares, strand, tapered } from './scalp.ts'
 

@@ -1,5 +1,5 @@
 import type { SculptContext } from '../SculptContext.ts'
-import { add, scale, unit, type Vector } from '../vector.ts'
+import { add, scale, unit, type Vector } from '../../kernel/vector.ts'
 import { growsHair, hairlineOf } from './hairline.ts'
 import { GOLDEN_ANGLE, HAT_LINE, onScalp } from './scalp.ts'
 

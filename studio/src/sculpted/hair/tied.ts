@@ -1,6 +1,6 @@
-import { spread } from '../../random.ts'
+import { spread } from '../../spec/random.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import { ease, type Vector } from '../vector.ts'
+import { ease, type Vector } from '../../kernel/vector.ts'
 import { sculptCurls } from './afro.ts'
 import { combAside, combBack } from './combed.ts'
 import { shares, softened, strand, tapered } from './scalp.ts'

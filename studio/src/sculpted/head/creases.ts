@@ -1,6 +1,6 @@
 import type { SculptContext } from '../SculptContext.ts'
 import { flesh } from '../color.ts'
-import { mix, rotation } from '../vector.ts'
+import { mix, rotation } from '../../kernel/vector.ts'
 
 /** Sculpts each crease into the surface of this face. */
 export const sculptCreases = (context: SculptContext): void => {

@@ -1,9 +1,9 @@
-import { hasLongNose } from '../../hasLongNose.ts'
+import { showsLongNose } from '../../spec/showsLongNose.ts'
 import type { SculptContext } from '../SculptContext.ts'
 
 /** A nose like a stick, in the head's group; `root` is the depth at which the nose leaves the face. */
 export const sculptLongNose = ({ tape, spec, form }: SculptContext, root: number): void => {
-  if (!hasLongNose(spec)) return
+  if (!showsLongNose(spec)) return
   const y = form.noseY + 0.03
   tape.cone([0, y, root - 0.1], [0, y + 0.14, root + LENGTH], 0.105, 0.075, { blend: 0.05 })
 }

@@ -1,7 +1,7 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { linear, luminance } from '../color.ts'
-import { type Vector, blend } from '../vector.ts'
+import { type Vector, blend } from '../../kernel/vector.ts'
 
 export const paintBrows = ({ tape, skin, form, spec }: SculptContext): void => {
   const { eyeX, eyeWidth, browY, browTilt, browArch, browSkew } = form

@@ -1,8 +1,8 @@
 import type { SculptContext } from '../SculptContext.ts'
-import { almondParameters } from '../almond.ts'
+import { almondParameters } from '../../kernel/almond.ts'
 import { linear } from '../color.ts'
 import { openingOf } from '../eyes.ts'
-import { blend } from '../vector.ts'
+import { blend } from '../../kernel/vector.ts'
 
 export const paintLashes = ({ tape, skin, form, spec }: SculptContext): void => {
   const hair = linear(spec.hair.color)

@@ -1,6 +1,6 @@
 import { darker } from '../color.ts'
 import { felt } from '../materials.ts'
-import { type Vector, rotation } from '../vector.ts'
+import { type Vector, rotation } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 import { bandBetween, TILT } from './hats.ts'
 

@@ -1,6 +1,6 @@
 import { darker } from '../color.ts'
 import { felt, leather, metal } from '../materials.ts'
-import { type Vector, add, rotation } from '../vector.ts'
+import { type Vector, add, rotation } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 import { TILT } from './hats.ts'
 

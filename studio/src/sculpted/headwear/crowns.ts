@@ -1,5 +1,5 @@
 import { metal } from '../materials.ts'
-import { rotation } from '../vector.ts'
+import { rotation } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 import { TILT } from './hats.ts'
 

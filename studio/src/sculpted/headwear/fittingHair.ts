@@ -1,5 +1,5 @@
-import { coversCrown } from '../../coversCrown.ts'
-import type { BeardCut, CharacterSpec, HairCut } from '../../CharacterSpec.ts'
+import { hidesCrown } from '../../spec/coverage.ts'
+import type { BeardCut, CharacterSpec, HairCut } from '../../spec/CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { sculptBeard } from '../beard.ts'
 import { sculptHair } from '../hair/hair.ts'
@@ -12,7 +12,7 @@ export const sculptFittingHair = (context: SculptContext): void => {
   const beard = tight ? { ...spec.beard, cut: 'short' as const } : spec.beard
   const fitting = { ...context, spec: { ...spec, hair, beard } }
   sculptBeard(fitting)
-  sculptHair(fitting, coversCrown(spec.headwear))
+  sculptHair(fitting, hidesCrown(spec.headwear))
 }
 
 /** The haircuts that replace those that do not fit in a helmet. */

@@ -1,6 +1,6 @@
 import { felt, metal } from '../materials.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import { type Vector, rotation } from '../vector.ts'
+import { type Vector, rotation } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 
 const GOLD: Vector = [0.72, 0.5, 0.16]

@@ -1,6 +1,6 @@
 import type { SculptContext } from '../SculptContext.ts'
 import { felt } from '../materials.ts'
-import { type Vector, rotation, scale } from '../vector.ts'
+import { type Vector, rotation, scale } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 
 export const wizardHat: WearSculptor = ({ tape, form }, { color, trim }) => {

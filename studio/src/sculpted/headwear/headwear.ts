@@ -1,4 +1,4 @@
-import type { Headwear } from '../../CharacterSpec.ts'
+import type { Headwear } from '../../spec/CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { linear } from '../color.ts'
 import { crownOver } from '../creature/crownOver.ts'

@@ -1,7 +1,7 @@
 import { darker } from '../color.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { felt, metal } from '../materials.ts'
-import { type Vector, rotation } from '../vector.ts'
+import { type Vector, rotation } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 
 /** A cowl with pointed ears that leaves the mouth free. */

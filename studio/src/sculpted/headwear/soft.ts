@@ -1,7 +1,7 @@
 import { darker } from '../color.ts'
 import { metal } from '../materials.ts'
 import { felt } from '../materials.ts'
-import { rotation } from '../vector.ts'
+import { rotation } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 
 export const cap: WearSculptor = ({ tape, form }, { color, trim }) => {

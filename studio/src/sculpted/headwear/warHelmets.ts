@@ -1,5 +1,5 @@
 import { metal } from '../materials.ts'
-import { type Vector, rotation } from '../vector.ts'
+import { type Vector, rotation } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 
 /** A knight's closed helmet: a pointed visor with a slit, and a plume. */

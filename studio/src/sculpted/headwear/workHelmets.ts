@@ -1,5 +1,5 @@
 import { metal } from '../materials.ts'
-import { type Vector, rotation, scale } from '../vector.ts'
+import { type Vector, rotation, scale } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 
 /** A diver's copper ball with a barred window. */

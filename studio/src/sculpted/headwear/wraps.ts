@@ -1,7 +1,7 @@
 import { darker } from '../color.ts'
 import { felt, metal, silk } from '../materials.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import { type Vector, rotation } from '../vector.ts'
+import { type Vector, rotation } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 
 /** A brim around the face and a ribbon tied under the chin. */

@@ -1,6 +1,6 @@
 import { darker } from '../color.ts'
 import { felt, metal } from '../materials.ts'
-import { type Vector, add, blend, rotation } from '../vector.ts'
+import { type Vector, add, blend, rotation } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 
 const LEAF: Vector = [0.07, 0.19, 0.05]

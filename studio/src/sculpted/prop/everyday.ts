@@ -1,5 +1,5 @@
 import { metal } from '../materials.ts'
-import { type Vector, add, blend, rotation, scale } from '../vector.ts'
+import { type Vector, add, blend, rotation, scale } from '../../kernel/vector.ts'
 import type { PropSculptor } from './PropSculptor.ts'
 import { GOLD, STEEL, glow, wood } from './substances.ts'
 

@@ -1,4 +1,4 @@
-import { type Vector, add, blend, scale, subtract } from '../vector.ts'
+import { type Vector, add, blend, scale, subtract } from '../../kernel/vector.ts'
 import type { PropSculptor } from './PropSculptor.ts'
 import { sculptShaft } from './shaft.ts'
 import { WOOD, glow, wood } from './substances.ts'

@@ -1,4 +1,4 @@
-import type { Prop } from '../../CharacterSpec.ts'
+import type { Prop } from '../../spec/CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { linear } from '../color.ts'
 import type { PropSculptor } from './PropSculptor.ts'

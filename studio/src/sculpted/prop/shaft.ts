@@ -1,5 +1,5 @@
 import type { SculptContext } from '../SculptContext.ts'
-import { type Vector, add, mix, scale, subtract } from '../vector.ts'
+import { type Vector, add, mix, scale, subtract } from '../../kernel/vector.ts'
 
 /** Sculpts a shaft and the hand on it, which need not be in the picture. */
 export const sculptShaft = (

@@ -1,5 +1,5 @@
-import type { Material } from '../Material.ts'
-import { type Vector, scale } from '../vector.ts'
+import type { Material } from '../../kernel/Material.ts'
+import { type Vector, scale } from '../../kernel/vector.ts'
 
 export const WOOD: Vector = [0.14, 0.075, 0.035]
 export const STEEL: Vector = [0.52, 0.54, 0.58]

@@ -1,6 +1,6 @@
 import { darker } from '../color.ts'
 import { metal } from '../materials.ts'
-import { type Vector, add, blend, rotation } from '../vector.ts'
+import { type Vector, add, blend, rotation } from '../../kernel/vector.ts'
 import type { PropSculptor } from './PropSculptor.ts'
 import { GOLD, WOOD, wood } from './substances.ts'
 

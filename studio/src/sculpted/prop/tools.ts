@@ -1,6 +1,6 @@
 import { darker } from '../color.ts'
 import { leather, metal } from '../materials.ts'
-import { type Vector, add, blend, rotation, scale } from '../vector.ts'
+import { type Vector, add, blend, rotation, scale } from '../../kernel/vector.ts'
 import type { PropSculptor } from './PropSculptor.ts'
 import { sculptShaft } from './shaft.ts'
 import { GOLD, STEEL, WOOD, glow, wood } from './substances.ts'

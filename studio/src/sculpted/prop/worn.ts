@@ -1,5 +1,5 @@
 import { darker } from '../color.ts'
-import { type Vector, add, blend, rotation } from '../vector.ts'
+import { type Vector, add, blend, rotation } from '../../kernel/vector.ts'
 import type { PropSculptor } from './PropSculptor.ts'
 import { glow, WOOD, wood } from './substances.ts'
 

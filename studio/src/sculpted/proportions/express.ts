@@ -1,4 +1,4 @@
-import type { BeardCut, CharacterSpec } from '../../CharacterSpec.ts'
+import type { BeardCut, CharacterSpec } from '../../spec/CharacterSpec.ts'
 import type { Proportions } from './Proportions.ts'
 
 export const express = (form: Proportions, { face }: CharacterSpec): void => {

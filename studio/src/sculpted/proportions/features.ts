@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import type { Proportions } from './Proportions.ts'
 
 export const shapeHead = (form: Proportions, { face }: CharacterSpec): void => {

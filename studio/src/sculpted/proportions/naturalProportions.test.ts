@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { characterSpecs } from '../../../test/characterSpecs.ts'
-import { ORIGINS, type CharacterSpec } from '../../CharacterSpec.ts'
-import { keysOf } from '../../keysOf.ts'
+import { ORIGINS, type CharacterSpec } from '../../spec/CharacterSpec.ts'
+import { keysOf } from '../../spec/keysOf.ts'
 import { naturalProportions } from './naturalProportions.ts'
 
 const people = characterSpecs.map((spec): CharacterSpec => ({ ...spec, species: 'human' }))

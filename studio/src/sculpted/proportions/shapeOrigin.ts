@@ -1,6 +1,6 @@
-import { ancestryOf } from '../../ancestry.ts'
-import type { CharacterSpec, Origin } from '../../CharacterSpec.ts'
-import { keysOf } from '../../keysOf.ts'
+import { ancestryOf } from '../../figure/ancestry.ts'
+import type { CharacterSpec, Origin } from '../../spec/CharacterSpec.ts'
+import { keysOf } from '../../spec/keysOf.ts'
 import type { Proportions } from './Proportions.ts'
 
 /** Applies the head type of a region: how it usually differs from the plain face. People vary more than regions do. */

@@ -1,5 +1,5 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { type Creature, creatureOf } from '../../creatures.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import { type Creature, creatureOf } from '../../spec/creatures.ts'
 import type { Proportions } from './Proportions.ts'
 import { NATURAL_CHIN, NATURAL_RADIUS } from '../creature/CreatureContext.ts'
 

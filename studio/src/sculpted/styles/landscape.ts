@@ -1,4 +1,4 @@
-import type { CharacterSpec, Hex, Mood, Time } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Hex, Mood, Time } from '../../spec/CharacterSpec.ts'
 import {
   SKETCHES,
   isSketched,
@@ -9,7 +9,7 @@ import { paintSketch } from '../backdrop/paintSketch.ts'
 import { cachedBySquare } from '../cachedBySquare.ts'
 import { lattice } from '../noise.ts'
 import { linear } from '../color.ts'
-import { blend, clamp, ease, mix, scale, type Vector } from '../vector.ts'
+import { blend, clamp, ease, mix, scale, type Vector } from '../../kernel/vector.ts'
 import type { Backdrop } from './SculptedStyle.ts'
 
 export interface Sky {

@@ -1,5 +1,5 @@
-import { CHARACTERS } from '../../characters.fixture.ts'
-import { GARMENT_PATTERNS, type GarmentPattern } from '../../CharacterSpec.ts'
+import { CHARACTERS } from '../../../test/characters.ts'
+import { GARMENT_PATTERNS, type GarmentPattern } from '../../spec/CharacterSpec.ts'
 import { printOf } from './prints.ts'
 
 const wovenIn = (kind: 'shirt' | 'polo' | 'tank-top', pattern: GarmentPattern = 'checks') =>

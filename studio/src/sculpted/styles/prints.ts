@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { capeOn } from '../../garments/capes.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { type Chest, emblemOn, type Worn } from '../../garments/emblems.ts'
@@ -16,8 +16,8 @@ import { NECKLINES } from '../../garments/necklines.ts'
 import { isWovenAlike, stripesOf } from '../../garments/stripes.ts'
 import { albedo, darker } from '../color.ts'
 import { inksOf } from '../garment/inks.ts'
-import type { PanelPaint } from '../panel.ts'
-import { type Vector } from '../vector.ts'
+import type { PanelPaint } from '../../kernel/panel.ts'
+import { type Vector } from '../../kernel/vector.ts'
 
 /** A polygon of paint on the front of a figure, as charted in GarmentCut.ts. */
 export interface PrintedPanel {

@@ -1,4 +1,4 @@
-import { creatureOf } from '../../creatures.ts'
+import { creatureOf } from '../../spec/creatures.ts'
 import { paintedScene } from '../backdrop/paintedScene.ts'
 import { sculptBrows } from '../brows.ts'
 import { BUST } from '../camera.ts'

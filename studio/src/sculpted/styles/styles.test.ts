@@ -1,4 +1,4 @@
-import { CHARACTERS } from '../../characters.fixture.ts'
+import { CHARACTERS } from '../../../test/characters.ts'
 import {
   AGES,
   BEARD_CUTS,
@@ -14,10 +14,10 @@ import {
   SCENES,
   SPECIES,
   TIMES,
-} from '../../CharacterSpec.ts'
-import { createStudio, type Studio } from '../../paint.ts'
-import { ASPECTS } from '../../Picture.ts'
-import { RENDERERS, STYLES, type Style } from '../../styles.ts'
+} from '../../spec/CharacterSpec.ts'
+import { createStudio, type Studio } from '../../render/paint.ts'
+import { ASPECTS } from '../../spec/Picture.ts'
+import { RENDERERS, STYLES, type Style } from '../../render/styles.ts'
 import { type Box, frame, posed, projectedBox } from '../camera.ts'
 import { sculpt } from '../sculpt.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'

@@ -1,12 +1,12 @@
-import { isFullFeatured } from '../../ancestry.ts'
-import type { Expression } from '../../CharacterSpec.ts'
+import { isFullFeatured } from '../../figure/ancestry.ts'
+import type { Expression } from '../../spec/CharacterSpec.ts'
 import { albedo, linear, luminance } from '../color.ts'
 import { sculptHeadwear } from '../headwear/headwear.ts'
 import { paintLine } from '../paintLine.ts'
-import { type PanelPaint, panelLayer, type Point } from '../panel.ts'
+import { type PanelPaint, panelLayer, type Point } from '../../kernel/panel.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import type { Vector } from '../vector.ts'
-import { blend } from '../vector.ts'
+import type { Vector } from '../../kernel/vector.ts'
+import { blend } from '../../kernel/vector.ts'
 import { printOf, type Print, type PrintedPanel, type PrintOptions } from './prints.ts'
 
 /** Paints a disc with a sharp edge. */

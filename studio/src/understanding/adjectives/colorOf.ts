@@ -1,4 +1,4 @@
-import type { Hex } from '../../CharacterSpec.ts'
+import type { Hex } from '../../spec/CharacterSpec.ts'
 import {
   CLOTH_COLORS,
   EYE_COLORS,

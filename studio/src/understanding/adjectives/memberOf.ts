@@ -1,4 +1,4 @@
-import { keysOf } from '../../keysOf.ts'
+import { keysOf } from '../../spec/keysOf.ts'
 
 /** The member that has one of `adjectives` among its phrases; the first adjective that any member has decides. */
 export const memberOf = <Member extends string>(

@@ -1,4 +1,4 @@
-import type { BeardCut } from '../../CharacterSpec.ts'
+import type { BeardCut } from '../../spec/CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from '../colorWords.ts'
 import type { Noun } from '../Noun.ts'
 import type { Traits } from '../Traits.ts'

@@ -1,5 +1,5 @@
-import { CREATURES } from '../../creatures.ts'
-import { keysOf } from '../../keysOf.ts'
+import { CREATURES } from '../../spec/creatures.ts'
+import { keysOf } from '../../spec/keysOf.ts'
 import type { Language } from '../languages/Language.ts'
 import { PEOPLE } from '../people.ts'
 

@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { capitalized } from '../capitalized.ts'
 import type { Language } from './Language.ts'
 import { phrasesIn } from './phrases.ts'

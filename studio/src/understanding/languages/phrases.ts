@@ -8,7 +8,7 @@ import {
   type Hex,
   type Origin,
   type Tilt,
-} from '../../CharacterSpec.ts'
+} from '../../spec/CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from '../colorWords.ts'
 import type { Cut, Language } from './Language.ts'
 

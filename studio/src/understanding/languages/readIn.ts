@@ -26,7 +26,7 @@ import {
   TILTS,
   TIMES,
   type Hex,
-} from '../../CharacterSpec.ts'
+} from '../../spec/CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from '../colorWords.ts'
 import * as english from '../englishPhrases.ts'
 import type { Language } from './Language.ts'

@@ -1,5 +1,5 @@
-import type { Age, Presentation } from '../../CharacterSpec.ts'
-import { keysOf } from '../../keysOf.ts'
+import type { Age, Presentation } from '../../spec/CharacterSpec.ts'
+import { keysOf } from '../../spec/keysOf.ts'
 import { type Archetype, type ArchetypeName, ARCHETYPES, NATURES } from '../archetypes.ts'
 import { presentationOfName } from '../givenNames.ts'
 import { isInScript } from '../scripts.ts'

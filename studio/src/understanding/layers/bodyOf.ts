@@ -1,4 +1,4 @@
-import { GROWTHS } from '../../CharacterSpec.ts'
+import { GROWTHS } from '../../spec/CharacterSpec.ts'
 import { type ArchetypeName, ARCHETYPES } from '../archetypes.ts'
 import type { Traits } from '../Traits.ts'
 

@@ -1,4 +1,11 @@
-import type { Age, BeardCut, Expression, HairCut, Mark, Presentation } from '../../CharacterSpec.ts'
+import type {
+  Age,
+  BeardCut,
+  Expression,
+  HairCut,
+  Mark,
+  Presentation,
+} from '../../spec/CharacterSpec.ts'
 import { type ArchetypeName, ARCHETYPES, NATURES } from '../archetypes.ts'
 import type { EyeColor, HairColor, SkinColor } from '../colorWords.ts'
 import { presentationOfName } from '../givenNames.ts'

@@ -1,5 +1,5 @@
-import { MARKS, type Mark } from '../../CharacterSpec.ts'
-import { isCreature } from '../../creatures.ts'
+import { MARKS, type Mark } from '../../spec/CharacterSpec.ts'
+import { isCreature } from '../../spec/creatures.ts'
 import type { Reading } from '../Reading.ts'
 import type { Complete } from '../specOf.ts'
 import type { Traits } from '../Traits.ts'

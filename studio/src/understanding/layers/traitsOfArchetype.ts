@@ -1,4 +1,4 @@
-import type { Age } from '../../CharacterSpec.ts'
+import type { Age } from '../../spec/CharacterSpec.ts'
 import type { Archetype } from '../archetypes.ts'
 import type { SeededChoice } from '../SeededChoice.ts'
 import type { Traits } from '../Traits.ts'

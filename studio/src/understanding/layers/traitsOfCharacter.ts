@@ -1,4 +1,4 @@
-import type { Mark, Origin } from '../../CharacterSpec.ts'
+import type { Mark, Origin } from '../../spec/CharacterSpec.ts'
 import type { Character } from '../lexicon/Character.ts'
 import { traitsOf } from '../lexicon/Entry.ts'
 import { originOfSource } from '../lexicon/originOfSource.ts'

@@ -17,7 +17,7 @@ import type {
   Scene,
   Species,
   Time,
-} from '../../CharacterSpec.ts'
+} from '../../spec/CharacterSpec.ts'
 import type { ClothColor, EyeColor, HairColor, SkinColor } from '../colorWords.ts'
 import type { Traits } from '../Traits.ts'
 

@@ -1,4 +1,4 @@
-import type { Origin } from '../../CharacterSpec.ts'
+import type { Origin } from '../../spec/CharacterSpec.ts'
 
 /** Where the people of a work or a country are from, if that is evident. */
 export const originOfSource = (source: string): Origin | undefined => ORIGINS.get(source)

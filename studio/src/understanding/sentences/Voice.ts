@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { seededChoice } from '../SeededChoice.ts'
 
 /** The words that sentences about a character share, and the choice of their wording. */

@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { withArticle } from '../english.ts'
 import { MOOD_PHRASES, SCENE_PHRASES, TIME_PHRASES } from '../vocabulary.ts'
 import type { Voice } from './Voice.ts'

@@ -1,4 +1,4 @@
-import type { CharacterSpec, GarmentPattern, Hex } from '../../CharacterSpec.ts'
+import type { CharacterSpec, GarmentPattern, Hex } from '../../spec/CharacterSpec.ts'
 import { CLOTH_COLORS } from '../colorWords.ts'
 import { isPlural, listed, withArticle } from '../english.ts'
 import * as english from '../englishPhrases.ts'

@@ -1,4 +1,4 @@
-import type { CharacterSpec, Mark } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Mark } from '../../spec/CharacterSpec.ts'
 import { EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from '../colorWords.ts'
 import { listed, withArticle } from '../english.ts'
 import * as english from '../englishPhrases.ts'
@@ -20,7 +20,7 @@ import type { Voice } from './Voice.ts'
 export const headSentences = (spec: CharacterSpec, voice: Voice): readonly string[] => [
   face(spec, voice),
   eyes(spec, voice),
-  bearing(spec, voice),
+  pose(spec, voice),
   hair(spec, voice),
   beard(spec, voice),
   marks(spec.marks, voice),
@@ -50,7 +50,7 @@ const eyes = (spec: CharacterSpec, { they, their, have, pick }: Voice): string =
 }
 
 /** Says only what the spec gives; the painter chooses a gaze or tilt that it leaves open. */
-const bearing = ({ face: { gaze, tilt } }: CharacterSpec, { they, their, are }: Voice): string =>
+const pose = ({ face: { gaze, tilt } }: CharacterSpec, { they, their, are }: Voice): string =>
   [
     ...(gaze ? [`${they} ${are} ${english.gaze(gaze)}.`] : []),
     ...(tilt ? [`${their} ${english.tilt(tilt).replace('head', 'head is')}.`] : []),

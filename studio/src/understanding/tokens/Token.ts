@@ -1,4 +1,4 @@
-import type { Gaze, Presentation } from '../../CharacterSpec.ts'
+import type { Gaze, Presentation } from '../../spec/CharacterSpec.ts'
 import type { Noun } from '../Noun.ts'
 import type { Traits } from '../Traits.ts'
 

@@ -1,5 +1,5 @@
-import { EMBLEM_CHARACTERS } from '../../CharacterSpec.ts'
-import { keysOf } from '../../keysOf.ts'
+import { EMBLEM_CHARACTERS } from '../../spec/CharacterSpec.ts'
+import { keysOf } from '../../spec/keysOf.ts'
 import { ADJECTIVES } from '../adjectives/adjectives.ts'
 import * as english from '../englishPhrases.ts'
 import type { Noun } from '../Noun.ts'

@@ -1,4 +1,4 @@
-import type { Presentation } from '../../CharacterSpec.ts'
+import type { Presentation } from '../../spec/CharacterSpec.ts'
 import { entriesFor, type TokenEntry } from './entriesFor.ts'
 
 const pronoun = (

@@ -1,6 +1,6 @@
-import type { Hex } from '../../../CharacterSpec.ts'
+import type { Hex } from '../../../spec/CharacterSpec.ts'
 import { mix } from '../../palette.ts'
-import type { Random } from '../../../random.ts'
+import type { Random } from '../../../spec/random.ts'
 import type { Svg } from '../../svg.ts'
 import type { Air } from '../sky.ts'
 

@@ -1,5 +1,5 @@
-import type { CharacterSpec, Scene } from '../../../CharacterSpec.ts'
-import type { Random } from '../../../random.ts'
+import type { CharacterSpec, Scene } from '../../../spec/CharacterSpec.ts'
+import type { Random } from '../../../spec/random.ts'
 import { SKETCHES, isSketched, type StyledScene } from '../../../scenery/sketches.ts'
 import type { Svg } from '../../svg.ts'
 import { airOf, sky } from '../sky.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../CharacterSpec.ts'
+import type { Hex } from '../../../spec/CharacterSpec.ts'
 import type { Outline, Patch } from '../../../scenery/Sketch.ts'
 import { SKETCHES, type SketchedScene } from '../../../scenery/sketches.ts'
 import { across, down, outlineOf } from '../../outlineOf.ts'

@@ -1,6 +1,6 @@
-import type { Hex } from '../../../CharacterSpec.ts'
+import type { Hex } from '../../../spec/CharacterSpec.ts'
 import { darken, lighten } from '../../palette.ts'
-import { pickFrom } from '../../../random.ts'
+import { pickFrom } from '../../../spec/random.ts'
 import { repeat } from '../../svg.ts'
 import { arc, bumps, line, num } from '../../shapes.ts'
 import { type Svg, circle, element, path, rect, verticalGradient } from '../../svg.ts'

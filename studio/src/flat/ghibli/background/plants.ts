@@ -1,6 +1,6 @@
-import type { Hex } from '../../../CharacterSpec.ts'
+import type { Hex } from '../../../spec/CharacterSpec.ts'
 import { darken, lighten } from '../../palette.ts'
-import { pickFrom } from '../../../random.ts'
+import { pickFrom } from '../../../spec/random.ts'
 import { repeat } from '../../svg.ts'
 import { type Point, arc, bumps, num } from '../../shapes.ts'
 import { type Svg, circle, path } from '../../svg.ts'

@@ -1,4 +1,4 @@
-import type { CharacterSpec, Hex } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../../../spec/CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../../garments/cuts.ts'
 import type { Ink } from '../../../garments/GarmentCut.ts'
 import { stripesOf } from '../../../garments/stripes.ts'

@@ -1,5 +1,5 @@
-import type { CharacterSpec } from '../../../CharacterSpec.ts'
-import { type Coat, creatureOf } from '../../../creatures.ts'
+import type { CharacterSpec } from '../../../spec/CharacterSpec.ts'
+import { type Coat, creatureOf } from '../../../spec/creatures.ts'
 import type { Pattern } from '../../../garments/GarmentCut.ts'
 import { darken } from '../../palette.ts'
 import { patternTile } from '../../patterns.ts'

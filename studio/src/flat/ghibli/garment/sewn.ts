@@ -1,5 +1,5 @@
 import { GARMENT_CUTS } from '../../../garments/cuts.ts'
-import type { CharacterSpec, Hex } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../../../spec/CharacterSpec.ts'
 import { capeOn } from '../../../garments/capes.ts'
 import { emblemOn } from '../../../garments/emblems.ts'
 import { AROUND_NECK, neckwearOn } from '../../../garments/neckwear.ts'

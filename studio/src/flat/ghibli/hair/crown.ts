@@ -1,6 +1,6 @@
-import type { HairCut, Hex } from '../../../CharacterSpec.ts'
+import type { HairCut, Hex } from '../../../spec/CharacterSpec.ts'
 import { darken, lighten } from '../../palette.ts'
-import { type Random } from '../../../random.ts'
+import { type Random } from '../../../spec/random.ts'
 import { repeat } from '../../svg.ts'
 import { type Point, arc, bothSides, bumps, line, num } from '../../shapes.ts'
 import { type Svg, ellipse, path } from '../../svg.ts'

@@ -1,17 +1,17 @@
-import type { CharacterSpec, Hex } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../../../spec/CharacterSpec.ts'
 import { darken, lighten } from '../../palette.ts'
-import { type Random } from '../../../random.ts'
+import { type Random } from '../../../spec/random.ts'
 import { repeat } from '../../svg.ts'
 import { type Point, arc, bothSides, bumps, line, num } from '../../shapes.ts'
 import { type Svg, group } from '../../svg.ts'
 import { inked, locks } from '../ink.ts'
-import { coversCrown } from '../../../coversCrown.ts'
+import { hidesCrown } from '../../../spec/coverage.ts'
 import { rope } from './rope.ts'
 
 /** Hair behind the head and neck; none of it shows above a hat. */
 export const hairBehind = (spec: CharacterSpec, random: Random): Svg => {
   const behind = fullHairBehind(spec, random)
-  return behind !== '' && coversCrown(spec.headwear)
+  return behind !== '' && hidesCrown(spec.headwear)
     ? group({ 'clip-path': 'url(#below-hat)' }, behind)
     : behind
 }
@@ -46,7 +46,7 @@ const fullHairBehind = ({ hair, headwear }: CharacterSpec, random: Random): Svg 
         return inked(bumps(arc(x, 110, 42, 210, 0, 345, 15), 1.16), at % 2 ? back : color, 3)
       })
     case 'puffs':
-      return coversCrown(headwear)
+      return hidesCrown(headwear)
         ? ''
         : bothSides((side) =>
             inked(bumps(arc(side * 196, -236, 116, 112, 0, 345, 15), 1.14), color),

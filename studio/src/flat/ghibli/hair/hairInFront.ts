@@ -1,11 +1,11 @@
-import type { CharacterSpec, HairCut, Hex } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, HairCut, Hex } from '../../../spec/CharacterSpec.ts'
 import { darken, mix } from '../../palette.ts'
-import { type Random } from '../../../random.ts'
+import { type Random } from '../../../spec/random.ts'
 import { repeat } from '../../svg.ts'
 import { bothSides, line } from '../../shapes.ts'
 import { type Svg, group } from '../../svg.ts'
 import { inked } from '../ink.ts'
-import { coversCrown } from '../../../coversCrown.ts'
+import { hidesCrown } from '../../../spec/coverage.ts'
 import { crown } from './crown.ts'
 import { rope } from './rope.ts'
 
@@ -17,7 +17,7 @@ export const hairInFront = (spec: CharacterSpec, random: Random): Svg => {
   const { cut, color } = spec.hair
   const top = crown(cut, color, random)
   const sides = sideLocks(cut, color, random)
-  return (coversCrown(spec.headwear) ? group({ 'clip-path': 'url(#below-hat)' }, top) : top) + sides
+  return (hidesCrown(spec.headwear) ? group({ 'clip-path': 'url(#below-hat)' }, top) : top) + sides
 }
 
 const sideLocks = (cut: HairCut, color: Hex, random: Random): Svg => {

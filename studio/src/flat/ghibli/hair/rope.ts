@@ -1,6 +1,6 @@
-import type { Hex } from '../../../CharacterSpec.ts'
+import type { Hex } from '../../../spec/CharacterSpec.ts'
 import { darken, lighten } from '../../palette.ts'
-import type { Random } from '../../../random.ts'
+import type { Random } from '../../../spec/random.ts'
 import { line, num } from '../../shapes.ts'
 import { type Svg, path } from '../../svg.ts'
 

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../CharacterSpec.ts'
+import type { Hex } from '../../../spec/CharacterSpec.ts'
 import type { Svg } from '../../svg.ts'
 
 /** Draws the part of the headwear that is in front of the head. */

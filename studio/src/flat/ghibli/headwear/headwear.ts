@@ -1,4 +1,4 @@
-import type { CharacterSpec, Headwear } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, Headwear } from '../../../spec/CharacterSpec.ts'
 import {
   isShared,
   sharedBehind,

@@ -1,4 +1,4 @@
-import type { Headwear } from '../../../CharacterSpec.ts'
+import type { Headwear } from '../../../spec/CharacterSpec.ts'
 import { isShared, type SharedHeadwear, sharedReach } from '../../headwear/sharedHeadwear.ts'
 
 /** How far headwear reaches from the head's center: half its width, and its top (negative). */

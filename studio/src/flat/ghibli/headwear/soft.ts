@@ -1,4 +1,4 @@
-import type { Hex } from '../../../CharacterSpec.ts'
+import type { Hex } from '../../../spec/CharacterSpec.ts'
 import { brightness, darken, INK, lighten } from '../../palette.ts'
 import { line } from '../../shapes.ts'
 import type { Svg } from '../../svg.ts'

@@ -1,4 +1,4 @@
-import type { Hex, Prop } from '../../../CharacterSpec.ts'
+import type { Hex, Prop } from '../../../spec/CharacterSpec.ts'
 import { darken, INK, lighten } from '../../palette.ts'
 import { drawShared, isShared } from '../../prop/sharedProps.ts'
 import { arc, bumps, line } from '../../shapes.ts'

@@ -1,5 +1,5 @@
-import type { CharacterSpec, Prop } from '../../../CharacterSpec.ts'
-import { isHeld } from '../../../isHeld.ts'
+import type { CharacterSpec, Prop } from '../../../spec/CharacterSpec.ts'
+import { isHeld } from '../../../spec/holds.ts'
 import { isShared, liesOnPalm, unheldProp } from '../../prop/sharedProps.ts'
 import type { Svg } from '../../svg.ts'
 import { group } from '../../svg.ts'

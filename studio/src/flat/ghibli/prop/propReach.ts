@@ -1,4 +1,4 @@
-import type { Prop } from '../../../CharacterSpec.ts'
+import type { Prop } from '../../../spec/CharacterSpec.ts'
 import { isShared, type SharedProp, sharedReach } from '../../prop/sharedProps.ts'
 import { type Anatomy, BUST_END } from '../anatomy.ts'
 

@@ -1,6 +1,6 @@
-import type { CharacterSpec, Hex, Scene } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, Hex, Scene } from '../../../spec/CharacterSpec.ts'
 import { mix } from '../../palette.ts'
-import type { Random } from '../../../random.ts'
+import type { Random } from '../../../spec/random.ts'
 import { SKETCHES, isSketched, type StyledScene } from '../../../scenery/sketches.ts'
 import type { Svg } from '../../svg.ts'
 import { type SceneDrawing, type Canvas, sheet } from './Canvas.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../CharacterSpec.ts'
+import type { Hex } from '../../../spec/CharacterSpec.ts'
 import { repeat } from '../../svg.ts'
 import { group } from '../../svg.ts'
 import { box, cut, disc } from '../paper.ts'

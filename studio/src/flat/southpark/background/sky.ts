@@ -1,4 +1,4 @@
-import type { CharacterSpec, Hex } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../../../spec/CharacterSpec.ts'
 import { repeat } from '../../svg.ts'
 import { num } from '../../shapes.ts'
 import { type Svg, circle } from '../../svg.ts'

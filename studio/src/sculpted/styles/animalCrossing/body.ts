@@ -1,8 +1,8 @@
-import type { CharacterSpec } from '../../../CharacterSpec.ts'
-import { isHeld, takesBothHands } from '../../../isHeld.ts'
+import type { CharacterSpec } from '../../../spec/CharacterSpec.ts'
+import { isHeld, takesBothHands } from '../../../spec/holds.ts'
 import { linear } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
-import { blend, scale, type Vector } from '../../vector.ts'
+import { blend, scale, type Vector } from '../../../kernel/vector.ts'
 import { GLOVE_SHAPES, gloveOf } from '../../gloves.ts'
 import { type Front, printGarment, sleeveMaterial } from '../toy.ts'
 

@@ -1,8 +1,8 @@
-import type { Scene, Time } from '../../../CharacterSpec.ts'
+import type { Scene, Time } from '../../../spec/CharacterSpec.ts'
 import { SKETCHES, isSketched } from '../../../scenery/sketches.ts'
 import { linear } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
-import { blend, type Vector } from '../../vector.ts'
+import { blend, type Vector } from '../../../kernel/vector.ts'
 
 const GROUND = -2.5
 

@@ -1,12 +1,12 @@
-import { foldOf } from '../../../ancestry.ts'
-import { lookOf } from '../../../bearing.ts'
+import { foldOf } from '../../../figure/ancestry.ts'
+import { lookOf } from '../../../figure/pose.ts'
 import { linear, luminance } from '../../color.ts'
 import { sculptCreatureHead } from '../../creature/creatureHead.ts'
 import { sculptLongNose } from '../../head/longNose.ts'
 import { sculptMarks } from '../../marks.ts'
 import { paintLine } from '../../paintLine.ts'
 import type { SculptContext } from '../../SculptContext.ts'
-import { blend, scale, type Vector } from '../../vector.ts'
+import { blend, scale, type Vector } from '../../../kernel/vector.ts'
 import { paintDisc, printCreases, printExpression, sculptToyEars } from '../toy.ts'
 
 const INK: Vector = [0.014, 0.01, 0.01]

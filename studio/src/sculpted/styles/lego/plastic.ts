@@ -1,7 +1,7 @@
-import type { CharacterSpec } from '../../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../../spec/CharacterSpec.ts'
 import { linear, luminance } from '../../color.ts'
-import type { Material } from '../../Material.ts'
-import { scale, type Vector } from '../../vector.ts'
+import type { Material } from '../../../kernel/Material.ts'
+import { scale, type Vector } from '../../../kernel/vector.ts'
 
 /** Everything is molded from glossy plastic, except glowing parts and polished metal. */
 export const plastic = (material: Material, spec: CharacterSpec): Material => {

@@ -1,6 +1,6 @@
 import { lattice } from '../../noise.ts'
 import type { SculptContext } from '../../SculptContext.ts'
-import { scale, type Vector } from '../../vector.ts'
+import { scale, type Vector } from '../../../kernel/vector.ts'
 
 /** The side of the squares that everything is made of: the head is eight of them wide. */
 export const PIXEL = 0.2

@@ -1,13 +1,13 @@
-import type { CharacterSpec } from '../../../CharacterSpec.ts'
+import type { CharacterSpec } from '../../../spec/CharacterSpec.ts'
 import {
   type Creature,
   type CreatureGrowth,
   type Ears,
   type Muzzle,
   SMALL_EYES,
-} from '../../../creatures.ts'
+} from '../../../spec/creatures.ts'
 import { albedo, linear } from '../../color.ts'
-import { blend, type Vector } from '../../vector.ts'
+import { blend, type Vector } from '../../../kernel/vector.ts'
 import { type Blocks, HALF, INK, PIXEL, shade, WHITE } from './Blocks.ts'
 import type { Face } from './face.ts'
 

@@ -1,7 +1,7 @@
-import type { CharacterSpec, Mark } from '../../../CharacterSpec.ts'
-import { lookOf } from '../../../bearing.ts'
+import type { CharacterSpec, Mark } from '../../../spec/CharacterSpec.ts'
+import { lookOf } from '../../../figure/pose.ts'
 import { darker, linear, luminance } from '../../color.ts'
-import { blend, type Vector } from '../../vector.ts'
+import { blend, type Vector } from '../../../kernel/vector.ts'
 import { GOLD, INK, RED, shade, WHITE } from './Blocks.ts'
 
 /** A square of the face: columns 0 to 7 from the picture's left, rows 0 to 7 from the top. */

@@ -1,6 +1,6 @@
-import type { CharacterSpec, Glove } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, Glove } from '../../../spec/CharacterSpec.ts'
 import { albedo, darker } from '../../color.ts'
-import type { Vector } from '../../vector.ts'
+import type { Vector } from '../../../kernel/vector.ts'
 import type { Blocks } from './Blocks.ts'
 
 /** How far a glove stands off the hand, and how high it reaches on an arm that hangs down to -3.2. */

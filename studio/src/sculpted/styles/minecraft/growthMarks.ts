@@ -1,6 +1,6 @@
-import type { CharacterSpec, Mark } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, Mark } from '../../../spec/CharacterSpec.ts'
 import { albedo, linear } from '../../color.ts'
-import type { Vector } from '../../vector.ts'
+import type { Vector } from '../../../kernel/vector.ts'
 import { type Blocks, GOLD, HALF, shade } from './Blocks.ts'
 
 const HORN: Vector = [0.1, 0.07, 0.05]

@@ -1,7 +1,7 @@
-import type { CharacterSpec, HairCut } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, HairCut } from '../../../spec/CharacterSpec.ts'
 import { lattice } from '../../noise.ts'
 import { albedo, linear, luminance } from '../../color.ts'
-import { blend, scale } from '../../vector.ts'
+import { blend, scale } from '../../../kernel/vector.ts'
 import { type Blocks, HALF, PIXEL, RED, shade, WHITE } from './Blocks.ts'
 
 /** The length of the hair on the forehead, at the sides and behind, and its thickness. */

@@ -1,9 +1,9 @@
-import { hasLongNose } from '../../../hasLongNose.ts'
-import type { CharacterSpec } from '../../../CharacterSpec.ts'
-import { creatureOf } from '../../../creatures.ts'
+import { showsLongNose } from '../../../spec/showsLongNose.ts'
+import type { CharacterSpec } from '../../../spec/CharacterSpec.ts'
+import { creatureOf } from '../../../spec/creatures.ts'
 import { albedo } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
-import type { Vector } from '../../vector.ts'
+import type { Vector } from '../../../kernel/vector.ts'
 import { Blocks, GOLD, HALF, INK, PIXEL, shade, SKIN_DEEP } from './Blocks.ts'
 import { growCreature, paintCreature } from './creature.ts'
 import { paintFace, type Face } from './face.ts'
@@ -47,7 +47,7 @@ const growFeatures = ({ species, face }: CharacterSpec, skin: Vector, blocks: Bl
     const tall = face.nose === 'hooked' ? 0.2 : 0.12
     blocks.add(shade(skin, 0.92), [0, -0.24, HALF + 0.08], [PIXEL * 0.9, tall, 0.1])
   }
-  if (hasLongNose({ face, species })) {
+  if (showsLongNose({ face, species })) {
     blocks.add(shade(skin, 0.92), [0, -0.24, HALF + 0.4], [PIXEL * 0.7, 0.1, 0.4])
   }
   for (const side of [-1, 1]) {

@@ -1,7 +1,7 @@
-import type { Prop } from '../../../CharacterSpec.ts'
+import type { Prop } from '../../../spec/CharacterSpec.ts'
 import { albedo, darker, linear } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
-import { blend, scale, type Vector } from '../../vector.ts'
+import { blend, scale, type Vector } from '../../../kernel/vector.ts'
 import { Blocks, GOLD } from './Blocks.ts'
 import { SPRITES } from './sprites.ts'
 

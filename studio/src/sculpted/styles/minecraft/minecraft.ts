@@ -1,5 +1,5 @@
 import { naturalProportions } from '../../proportions/naturalProportions.ts'
-import type { Material } from '../../Material.ts'
+import type { Material } from '../../../kernel/Material.ts'
 import { landscape, skyOf } from '../landscape.ts'
 import { realistic } from '../realistic.ts'
 import type { SculptedStyle } from '../SculptedStyle.ts'

@@ -1,4 +1,4 @@
-import type { Vector } from '../../vector.ts'
+import type { Vector } from '../../../kernel/vector.ts'
 import { type Blocks, HALF } from './Blocks.ts'
 
 /** Adds four walls around the head. */

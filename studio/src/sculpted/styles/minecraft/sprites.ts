@@ -1,4 +1,4 @@
-import type { Prop } from '../../../CharacterSpec.ts'
+import type { Prop } from '../../../spec/CharacterSpec.ts'
 
 /**
  * Props as pixels: one string for each row from the top. Letters: c the prop's color, d a darker shade of

@@ -1,4 +1,4 @@
-import type { Vector } from '../../vector.ts'
+import type { Vector } from '../../../kernel/vector.ts'
 import type { Dyes } from '../../WearSculptor.ts'
 import { type Blocks, GOLD, HALF, INK, RED, shade, WHITE } from './Blocks.ts'
 import { wall } from './slabs.ts'

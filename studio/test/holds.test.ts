@@ -1,9 +1,9 @@
-import { CHARACTERS } from './characters.fixture.ts'
-import { PROPS } from './CharacterSpec.ts'
-import { takesBothHands } from './isHeld.ts'
-import { sculptProp } from './sculpted/prop/prop.ts'
-import { sculpt } from './sculpted/sculpt.ts'
-import { realistic } from './sculpted/styles/realistic.ts'
+import { CHARACTERS } from './characters.ts'
+import { PROPS } from '../src/spec/CharacterSpec.ts'
+import { takesBothHands } from '../src/spec/holds.ts'
+import { sculptProp } from '../src/sculpted/prop/prop.ts'
+import { sculpt } from '../src/sculpted/sculpt.ts'
+import { realistic } from '../src/sculpted/styles/realistic.ts'
 
 test.each(PROPS)('a %s takes both hands if and only if it is sculpted with both', (kind) => {
   const hands: boolean[] = []

@@ -1,4 +1,3 @@
-import type { Pattern } from '../garments/GarmentCut.ts'
 import * as at from './layout.ts'
 
 /** The kernel's numbers for shapes, operations and layers, by the names that tapes use. */
@@ -48,4 +47,4 @@ export const PATTERNS = {
   quilt: at.PATTERN_QUILT,
   fur: at.PATTERN_FUR,
   patches: at.PATTERN_PATCHES,
-} as const satisfies Readonly<Record<Pattern['kind'], number>>
+} as const

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { CHARACTERS } from './characters.fixture.ts'
+import { CHARACTERS } from '../../test/characters.ts'
 import {
   AGES,
   BEARD_CUTS,
@@ -23,9 +23,9 @@ import {
   SCENES,
   SPECIES,
   TIMES,
-} from './CharacterSpec.ts'
+} from '../spec/CharacterSpec.ts'
 import { createStudio, paint, type Studio } from './paint.ts'
-import { ASPECTS, type Picture } from './Picture.ts'
+import { ASPECTS, type Picture } from '../spec/Picture.ts'
 import { type Style, STYLES } from './styles.ts'
 
 /** The nth item of a list, starting over at its end. */
@@ -180,7 +180,7 @@ describe('paint', () => {
   it.each(['realistic', 'southpark'])(
     'lets a process that has drawn in the style %s exit',
     async (style) => {
-      const index = join(__dirname, '../dist/bundle/index.js')
+      const index = join(__dirname, '../../dist/bundle/index.js')
       const script = `
         import { describe, paint } from ${JSON.stringify(index)}
         const options = { style: '${style}', aspect: 'square', shortSide: 16 }

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { CHARACTERS } from './characters.fixture.ts'
-import type { CharacterSpec } from './CharacterSpec.ts'
-import { GROUPS } from './groups.fixture.ts'
-import { type Style, STYLES } from './styles.ts'
+import { CHARACTERS } from './characters.ts'
+import type { CharacterSpec } from '../src/spec/CharacterSpec.ts'
+import { GROUPS } from './groups.ts'
+import { type Style, STYLES } from '../src/render/styles.ts'
 
 /** A golden file: pictures side by side. */
 export interface Golden {
@@ -32,6 +32,6 @@ export const GOLDENS: readonly Golden[] = [
   },
 ]
 
-/** The path of a golden file. The folder is the same whether this module runs from src/ or from dist/. */
+/** The path of a golden file. */
 export const goldenFile = ({ name }: Golden): string =>
-  fileURLToPath(new URL(`../test/goldens/${name.replaceAll(' ', '-')}.webp`, import.meta.url))
+  fileURLToPath(new URL(`goldens/${name.replaceAll(' ', '-')}.webp`, import.meta.url))

@@ -1,4 +1,4 @@
-import type { CharacterSpec } from './CharacterSpec.ts'
+import type { CharacterSpec } from '../src/spec/CharacterSpec.ts'
 
 /** Characters for tests and contact sheets, as `describe` would return them. */
 const PLAIN: CharacterSpec = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { CHARACTERS } from '../characters.fixture.ts'
+import { CHARACTERS } from '../../test/characters.ts'
 import { type Job } from './job.ts'
 import { RenderPool } from './RenderPool.ts'
 

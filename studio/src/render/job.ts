@@ -1,7 +1,8 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
-import type { Aspect, Picture } from '../Picture.ts'
-import type { Style } from '../styles.ts'
-import type { SculptedStyle } from './styles/SculptedStyle.ts'
+import type { CharacterSpec } from '../spec/CharacterSpec.ts'
+import type { Aspect, Picture } from '../spec/Picture.ts'
+import type { Size } from '../kernel/oil.ts'
+import type { Style } from './styles.ts'
+import type { SculptedStyle } from '../sculpted/styles/SculptedStyle.ts'
 
 /** One picture to draw, as passed to the workers. */
 export interface Job {
@@ -13,11 +14,6 @@ export interface Job {
   readonly height: number
   /** Whether a rough picture is enough. Its edges are not smoothed, which would take as long as everything else. */
   readonly preview?: boolean
-}
-
-export interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 /** The scale at which rays are traced for an oil finish: its strokes hide the difference. */

@@ -1,9 +1,9 @@
-import type { Gaze, Tilt } from '../CharacterSpec.ts'
+import type { Gaze, Tilt } from '../spec/CharacterSpec.ts'
 import type { Token } from './tokens/Token.ts'
 import type { Traits } from './Traits.ts'
 
 /** Reads the gaze and the tilt of the head, whose words may be apart: "tilts her head a little to the left". */
-export class Bearing {
+export class PoseReader {
   #traits: { gaze?: Gaze; tilt?: Tilt } = {}
   #turning: 'eyes' | 'head' | undefined
   #isOfHead = false

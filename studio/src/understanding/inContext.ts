@@ -6,7 +6,7 @@ import type { Noun } from './Noun.ts'
  *
  * @param isDressed whether it follows "wearing" or "in"
  */
-export const asWorn = (noun: Noun, findings: Findings, isDressed: boolean): Noun =>
+export const inContext = (noun: Noun, findings: Findings, isDressed: boolean): Noun =>
   isOverAll(noun, findings, isDressed) ? { slot: 'cape' } : besideOthers(noun, findings)
 
 /** "A dress and a cloak", "a knight with a cloak": over other clothes, a cloak is a cape. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CHARACTERS } from './characters.fixture.ts'
+import { CHARACTERS } from '../characters.ts'
 import {
   type CharacterSpec,
   EMBLEM_FRAMES,
@@ -16,11 +16,11 @@ import {
   PROPS,
   type Tilt,
   TILTS,
-} from './CharacterSpec.ts'
-import { createStudio, type Studio } from './paint.ts'
-import { companionOf } from './membersOf.ts'
-import type { Picture } from './Picture.ts'
-import { STYLES, type Style } from './styles.ts'
+} from '../../src/spec/CharacterSpec.ts'
+import { createStudio, type Studio } from '../../src/render/paint.ts'
+import { companionOf } from '../../src/spec/membersOf.ts'
+import type { Picture } from '../../src/spec/Picture.ts'
+import { STYLES, type Style } from '../../src/render/styles.ts'
 
 /** A character in plain clothes, without the parts that the tests add and take away. */
 const BARE: CharacterSpec = {

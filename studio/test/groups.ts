@@ -1,6 +1,6 @@
-import { CHARACTERS } from './characters.fixture.ts'
-import type { CharacterSpec } from './CharacterSpec.ts'
-import { companionOf } from './membersOf.ts'
+import { CHARACTERS } from './characters.ts'
+import type { CharacterSpec } from '../src/spec/CharacterSpec.ts'
+import { companionOf } from '../src/spec/membersOf.ts'
 
 const { lyra, percy, gandalf, king, mario } = CHARACTERS
 

@@ -1,5 +1,5 @@
-import type { CharacterSpec, Prop, Species } from './CharacterSpec.ts'
-import type { Aspect } from './Picture.ts'
+import type { CharacterSpec, Prop, Species } from '../spec/CharacterSpec.ts'
+import type { Aspect } from '../spec/Picture.ts'
 
 /** Where a member of a group is, as far as that is known without the widths of the members. */
 export interface Seat {

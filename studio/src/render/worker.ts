@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { flatStyle } from '../styles.ts'
+import { flatStyle } from './styles.ts'
 import type { Reply, Task } from './job.ts'
 import { SculptedPainter } from './SculptedPainter.ts'
 

@@ -1,5 +1,5 @@
-import type { CharacterSpec, Expression, Gaze, Tilt } from './CharacterSpec.ts'
-import { pickFrom, seededRandom } from './random.ts'
+import type { CharacterSpec, Expression, Gaze, Tilt } from '../spec/CharacterSpec.ts'
+import { pickFrom, seededRandom } from '../spec/random.ts'
 
 /** How far the eyes turn to the right of the picture and up, each from -1 to 1. */
 export type Look = readonly [x: number, y: number]

@@ -1,7 +1,7 @@
-import type { CharacterSpec } from './CharacterSpec.ts'
-import { type Aspect, ASPECT_RATIOS, type Picture } from './Picture.ts'
+import type { CharacterSpec } from '../spec/CharacterSpec.ts'
+import { type Aspect, ASPECT_RATIOS, type Picture } from '../spec/Picture.ts'
 import { type Style } from './styles.ts'
-import { RenderPool } from './sculpted/RenderPool.ts'
+import { RenderPool } from './RenderPool.ts'
 
 /** The default length of a picture's shorter side, in pixels. */
 export const DEFAULT_SHORT_SIDE = 1024

@@ -1,9 +1,9 @@
-import { CHARACTERS } from '../characters.fixture.ts'
-import { GROUPS } from '../groups.fixture.ts'
+import { CHARACTERS } from '../../test/characters.ts'
+import { GROUPS } from '../../test/groups.ts'
 import { Kernel } from './Kernel.ts'
 import { MACRO_TILE, TILE } from './layout.ts'
-import { setScene } from './scene.ts'
-import { animalCrossing } from './styles/animalCrossing/animalCrossing.ts'
+import { setScene } from '../sculpted/scene.ts'
+import { animalCrossing } from '../sculpted/styles/animalCrossing/animalCrossing.ts'
 
 const WIDTH = 320
 const HEIGHT = 480

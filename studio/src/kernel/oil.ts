@@ -1,4 +1,3 @@
-import type { Size } from './job.ts'
 import { exportsAll, instantiate } from './instantiate.ts'
 import { clamp } from './vector.ts'
 
@@ -29,6 +28,11 @@ const isComplete = (exports: WebAssembly.Exports): exports is WebAssembly.Export
 export const BAND = 64
 /** The length of a stroke, as a fraction of the picture's shorter side. */
 const STROKE = 1 / 215
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 export interface Canvas extends Size {
   /** RGBA. */

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
-import { difference } from '../test/difference.ts'
-import { type Golden, GOLDEN_SIZE, goldenFile, GOLDENS } from './goldens.fixture.ts'
-import { createStudio, type Studio } from './paint.ts'
-import { type Picture } from './Picture.ts'
+import { difference } from '../difference.ts'
+import { type Golden, GOLDEN_SIZE, goldenFile, GOLDENS } from '../goldens.ts'
+import { createStudio, type Studio } from '../../src/render/paint.ts'
+import { type Picture } from '../../src/spec/Picture.ts'
 
 /** Above what compression and another processor's rounding cause, below what any change to a shape causes. */
 const LIMIT = 6

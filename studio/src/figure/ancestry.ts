@@ -1,7 +1,7 @@
-import type { CharacterSpec, Origin } from './CharacterSpec.ts'
-import { channelsOf } from './channelsOf.ts'
-import { isCreature } from './creatures.ts'
-import { pickFrom, seededRandom } from './random.ts'
+import type { CharacterSpec, Origin } from '../spec/CharacterSpec.ts'
+import { channelsOf } from '../spec/channelsOf.ts'
+import { isCreature } from '../spec/creatures.ts'
+import { pickFrom, seededRandom } from '../spec/random.ts'
 
 /** The region that a face comes from, and how strongly its features show, from 0 to 1. */
 export interface Ancestry {

@@ -54,3 +54,7 @@ export const COVERAGE: Readonly<Record<Headwear, 'nothing' | 'crown' | 'hair' | 
   'hair-bow': 'nothing',
   headphones: 'nothing',
 }
+
+/** Whether the headwear hides the hair on top of the head. */
+export const hidesCrown = (headwear: { readonly kind: Headwear } | undefined): boolean =>
+  headwear !== undefined && COVERAGE[headwear.kind] !== 'nothing'

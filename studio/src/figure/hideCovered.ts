@@ -1,8 +1,8 @@
-import type { CharacterSpec, Mark } from './CharacterSpec.ts'
-import { COVERAGE } from './coverage.ts'
+import type { CharacterSpec, Mark } from '../spec/CharacterSpec.ts'
+import { COVERAGE } from '../spec/coverage.ts'
 
 /** The character without the parts that headwear and masks hide, so that no hair or beard grows through them. */
-export const asSeen = (spec: CharacterSpec): CharacterSpec => {
+export const hideCovered = (spec: CharacterSpec): CharacterSpec => {
   const hidden = spec.headwear ? COVERAGE[spec.headwear.kind] : 'nothing'
   const hair =
     hidden === 'hair' || hidden === 'face' ? { ...spec.hair, cut: 'bald' as const } : spec.hair

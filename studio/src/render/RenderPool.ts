@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { RENDERERS } from '../styles.ts'
-import type { Picture } from '../Picture.ts'
+import { RENDERERS } from './styles.ts'
+import type { Picture } from '../spec/Picture.ts'
 import {
   CANCELED,
   CONTROL_WORDS,
@@ -12,10 +12,10 @@ import {
   type SharedMemory,
   type Task,
 } from './job.ts'
-import { backdropSize } from './scene.ts'
-import type { SculptedStyle } from './styles/SculptedStyle.ts'
+import { backdropSize } from '../sculpted/scene.ts'
+import type { SculptedStyle } from '../sculpted/styles/SculptedStyle.ts'
 
-/** The built worker; the relative path is the same from src/sculpted/ and dist/bundle/. */
+/** The built worker; the relative path is the same from src/render/ and dist/bundle/. */
 const WORKER = new URL('../../dist/bundle/worker.js', import.meta.url)
 const MAX_THREADS = 4
 

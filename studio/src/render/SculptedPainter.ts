@@ -1,4 +1,4 @@
-import { paintBackdrop } from './backdrop/paintBackdrop.ts'
+import { paintBackdrop } from '../sculpted/backdrop/paintBackdrop.ts'
 import {
   CANCELED,
   counterOf,
@@ -7,16 +7,15 @@ import {
   type Job,
   type Phase,
   type SharedMemory,
-  type Size,
 } from './job.ts'
-import { membersOf } from '../membersOf.ts'
-import { film } from './film.ts'
-import { Kernel, type TileBuffers } from './Kernel.ts'
-import { MACRO_TILE, NO_DEPTH, TILE } from './layout.ts'
-import { BAND, loadOil } from './oil.ts'
-import { setScene, type Scene } from './scene.ts'
-import { contrastWithSkin } from './contrastWithSkin.ts'
-import { sculptedStyle } from '../styles.ts'
+import { membersOf } from '../spec/membersOf.ts'
+import { film } from '../sculpted/film.ts'
+import { Kernel, type TileBuffers } from '../kernel/Kernel.ts'
+import { MACRO_TILE, NO_DEPTH, TILE } from '../kernel/layout.ts'
+import { BAND, loadOil, type Size } from '../kernel/oil.ts'
+import { setScene, type Scene } from '../sculpted/scene.ts'
+import { contrastWithSkin } from '../sculpted/contrastWithSkin.ts'
+import { sculptedStyle } from './styles.ts'
 
 /** The number of backdrop rows that a worker paints at a time. */
 const BACKDROP_BAND = 16

@@ -1,11 +1,11 @@
-import { CREATURES, type Creature, creatureOf, isCreature } from './creatures.ts'
-import { SPECIES } from './CharacterSpec.ts'
-import { behindCreature } from './flat/creature/behindCreature.ts'
-import { creatureHead } from './flat/creature/creatureHead.ts'
-import { CREATURE_PEN as INK } from './flat/ghibli/creaturePen.ts'
-import { CREATURE_PEN as PAPER } from './flat/southpark/creaturePen.ts'
-import { keysOf } from './keysOf.ts'
-import { describe as describeCharacter } from './understanding/describe.ts'
+import { CREATURES, type Creature, creatureOf, isCreature } from '../src/spec/creatures.ts'
+import { SPECIES } from '../src/spec/CharacterSpec.ts'
+import { behindCreature } from '../src/flat/creature/behindCreature.ts'
+import { creatureHead } from '../src/flat/creature/creatureHead.ts'
+import { CREATURE_PEN as INK } from '../src/flat/ghibli/creaturePen.ts'
+import { CREATURE_PEN as PAPER } from '../src/flat/southpark/creaturePen.ts'
+import { keysOf } from '../src/spec/keysOf.ts'
+import { describe as describeCharacter } from '../src/understanding/describe.ts'
 
 describe('creatures', () => {
   test('people and species with human-shaped heads have no row', () => {
