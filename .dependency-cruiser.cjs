@@ -40,7 +40,8 @@ const studioFolder = (folder, mayImport) => ({
 module.exports = {
   forbidden: [
     onlyImports('catalogue', ''),
-    onlyImports('remotes', ''),
+    onlyImports('remotes', 'catalogue'),
+    onlyImports('publisher', 'catalogue|functions|remotes'),
     onlyImports('store', 'catalogue'),
     onlyImports('ui', ''),
     onlyImports('studio', ''),
@@ -69,14 +70,14 @@ module.exports = {
     onlyImports('billing-mfe', `${page}|sdk`),
     onlyImports('generator-mfe/tools', 'catalogue|studio'),
     onlyImports('embed', `generator-mfe|${page}`),
-    onlyImports('local', 'catalogue|remotes|functions|sdk'),
-    onlyImports('e2e', 'catalogue|remotes|local|sdk|ui'),
-    onlyImports('tools', 'catalogue|functions|remotes|store', 'tools/release'),
+    onlyImports('local', 'catalogue|remotes|publisher|functions|sdk'),
+    onlyImports('e2e', 'catalogue|remotes|publisher|local|sdk|ui'),
+    onlyImports('tools', 'remotes|store', 'tools/release'),
     onlyImports('tools/release', 'local|sdk|e2e'),
     onlyImports('bench/(sdk|sandbox|frameworks)', 'sdk'),
     onlyImports('bench/studio', 'studio'),
     onlyImports('bench/subscription', 'functions|sdk'),
-    onlyImports('bench/(page|embed)', `[^/]+-mfe|shell|local|remotes|${page}`),
+    onlyImports('bench/(page|embed)', `[^/]+-mfe|shell|local|remotes|publisher|${page}`),
     {
       name: 'no-tools-in-a-product',
       comment:

@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
-import { folderOf, REMOTE_NAMES } from './remotes/src/remoteNames.ts'
+import { folderOf, REMOTE_NAMES } from './remotes/src/roster/remoteNames.ts'
 import { chosenTier, leftOutBy } from './tools/jest/tiers.cjs'
 import { cataloguesIn, languagesIn, ownNames } from './tools/languages.cjs'
 
@@ -53,7 +53,9 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
   moduleNameMapper: {
     '\\.module\\.css$': `${__dirname}/tools/jest/cssModule.cjs`,
     '\\.(css|woff2|svg|jpg|png|webp)$': `${__dirname}/tools/jest/asset.cjs`,
-    '^@dramatis/(catalogue|remotes|store|ui|studio|sdk|functions)$': `${__dirname}/$1/src/index.ts`,
+    '^@dramatis/(catalogue|publisher|store|ui|studio|sdk|functions)$': `${__dirname}/$1/src/index.ts`,
+    '^@dramatis/remotes$': `${__dirname}/remotes/src/roster/index.ts`,
+    '^@dramatis/remotes/(document|manifest)$': `${__dirname}/remotes/src/$1/index.ts`,
     '^@dramatis/functions/(contract|client|partners|testing)$': `${__dirname}/functions/src/$1/index.ts`,
     '^@dramatis/store/(.*)$': `${__dirname}/store/src/$1.ts`,
     '^@dramatis/sdk/2025-03$': `${__dirname}/sdk/src/2025-03/index.ts`,
@@ -90,6 +92,7 @@ const config: Config = {
   projects: [
     project('catalogue', 'node'),
     project('remotes', 'node'),
+    project('publisher', 'node'),
     project('store', 'jsdom'),
     project('ui', 'jsdom'),
     project('studio', 'node'),

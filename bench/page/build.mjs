@@ -16,7 +16,7 @@ export const assembleSite = () => {
   const folder = here('dist/site')
   // Publishing would refuse another build of a version that the folder already has.
   rmSync(folder, { recursive: true, force: true })
-  run('../../tools/publish/run.mjs', ['site', folder], {
+  run('../../publisher/dist/main.js', ['site', folder], {
     CHECKOUT_URL: 'https://checkout.example/premium',
     CONTACT_URL: 'https://api.web3forms.com/submit',
     CONTACT_ACCESS_KEY: 'public-key',

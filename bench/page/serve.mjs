@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { contentSecurityPolicy, policyText } from '@dramatis/remotes'
+import { contentSecurityPolicy, policyText } from '@dramatis/publisher'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'

@@ -4,18 +4,11 @@ import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
-import {
-  folderOf,
-  preloadLinks,
-  readBuild,
-  REMOTE_NAMES,
-  securityHeaders,
-  type RemoteName,
-  type RemotesDocument,
-  type RemoteVersion,
-} from '@dramatis/remotes'
-import { contentTypeOf } from '../../tools/publish/contentTypeOf.ts'
-import { integrityOf } from '../../tools/publish/integrityOf.ts'
+import { defined } from '@dramatis/catalogue'
+import { folderOf, REMOTE_NAMES, type RemoteName } from '@dramatis/remotes'
+import { preloadLinks, readBuild } from '@dramatis/remotes/manifest'
+import { contentTypeOf, integrityOf, securityHeaders } from '@dramatis/publisher'
+import type { RemotesDocument, RemoteVersion } from '@dramatis/remotes/document'
 import { originOf, portOf } from './startLocal.ts'
 
 const ROOT = join(__dirname, '../..')
@@ -169,10 +162,10 @@ const documentOf = (remotes: Composition['remotes']): RemotesDocument => ({
 const versionOf = (name: RemoteName, build: Build): RemoteVersion => {
   const manifest = manifestOf(build)
   const { contract } = readBuild(JSON.parse(manifest.toString()))
-  return {
+  return defined({
     version: build.version,
     entry: entryOf(name, build),
     integrity: integrityOf(manifest),
-    ...(contract !== undefined && { contract }),
-  }
+    contract,
+  })
 }

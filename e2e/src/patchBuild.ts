@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { integrityOf } from '../../tools/publish/integrityOf.ts'
+import { integrityOf } from '@dramatis/publisher'
 
 /**
  * Copies a remote's build under another version and with changes to its scripts, as if it had been built from other

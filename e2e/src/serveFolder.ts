@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { siteHeaders, type Origins } from '@dramatis/remotes'
+import { siteHeaders, type Origins } from '@dramatis/publisher'
 import { Hono } from 'hono'
 import { originOf, portOf } from './startLocal.ts'
 

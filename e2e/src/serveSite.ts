@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Origins } from '@dramatis/remotes'
+import type { Origins } from '@dramatis/publisher'
 import { serveFolder } from './serveFolder.ts'
 
 const ROOT = join(__dirname, '../..')
@@ -50,6 +50,6 @@ export const assembleSite = (folder: string, env: NodeJS.ProcessEnv) =>
 
 /** Runs a publishing command with these variables in addition to the process's own. Rejects if it fails. */
 export const runPublishing = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  promisify(execFile)(process.execPath, [join(ROOT, 'tools/publish/run.mjs'), ...args], {
+  promisify(execFile)(process.execPath, [join(ROOT, 'publisher/dist/main.js'), ...args], {
     env: { ...process.env, ...env },
   })

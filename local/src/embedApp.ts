@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { siteHeaders } from '@dramatis/remotes'
+import { siteHeaders } from '@dramatis/publisher'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { distOf } from './distOf.ts'

@@ -3,16 +3,10 @@ import { join } from 'node:path'
 import type { Flow } from '@dramatis/catalogue'
 import type { Bindings, Functions } from '@dramatis/functions'
 import { FUNCTIONS_PATH } from '@dramatis/functions/contract'
-import {
-  folderOf,
-  preloadLinks,
-  REMOTE_NAMES,
-  remotesDocument,
-  securityHeaders,
-  type PublishedManifest,
-  type RemoteName,
-  type RemotesDocument,
-} from '@dramatis/remotes'
+import { folderOf, REMOTE_NAMES, type RemoteName } from '@dramatis/remotes'
+import { preloadLinks, type PublishedManifest } from '@dramatis/remotes/manifest'
+import type { RemotesDocument } from '@dramatis/remotes/document'
+import { securityHeaders } from '@dramatis/publisher'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { Addresses } from './addresses.ts'
@@ -110,8 +104,15 @@ const publishedManifest = async (
 
 const manifestOf = (origin: string): string => `${origin}/mf-manifest.json`
 
-const remotesOf = (addresses: Addresses): RemotesDocument =>
-  remotesDocument((name) => ({ version: 'local', entry: manifestOf(addresses[name]) }))
+const remotesOf = (addresses: Addresses): RemotesDocument => ({
+  version: 1,
+  remotes: Object.fromEntries(
+    REMOTE_NAMES.map((name) => [
+      name,
+      { version: 'local', entry: manifestOf(addresses[name]), previous: null },
+    ]),
+  ),
+})
 
 const settingsOf = (addresses: Addresses, flow: Flow) => ({
   functionsUrl: '',

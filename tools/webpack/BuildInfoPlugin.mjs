@@ -1,4 +1,4 @@
-import { neededFiles, readManifest } from '@dramatis/remotes'
+import { neededFiles, readManifest } from '@dramatis/remotes/manifest'
 import webpack from 'webpack'
 import { CONTRACT } from '@dramatis/store/contract'
 import { HASHES_COMPLETE, integrityOf } from './IntegrityPlugin.mjs'

@@ -1,4 +1,5 @@
-import type { Candidate, RemoteName, SlotName } from '@dramatis/remotes'
+import type { Candidate } from '@dramatis/remotes/document'
+import type { RemoteName, SlotName } from '@dramatis/remotes'
 import type { RemoteProps, Settings } from '@dramatis/store/slots'
 import type { ComponentType, PropsWithChildren } from 'react'
 import type { StoreApi } from 'zustand/vanilla'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@dramatis/remotes'
+import type { Candidate } from '@dramatis/remotes/document'
 import { deploymentOf } from '../../test/deployment.ts'
 import { fakeRuntime } from '../../test/fakeRuntime.ts'
 import { createRemote, FAST_FAILURE_MS, LOAD_TIMEOUT_MS, RETRY_DELAY_MS } from './createRemote.ts'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@dramatis/remotes'
+import type { Candidate } from '@dramatis/remotes/document'
 import type { Settings } from '@dramatis/store/slots'
 import { createStore } from 'zustand/vanilla'
 import type { Deployment } from './deployment.ts'

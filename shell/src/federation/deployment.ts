@@ -1,9 +1,9 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import type { Candidate, RefusedCandidate } from '@dramatis/remotes'
+import { RemotesMap, type Candidate, type RefusedCandidate } from '@dramatis/remotes/document'
 import type { Settings } from '@dramatis/store/slots'
 import { fetchJson } from './fetchJson.ts'
 import { OVERRIDE, remoteOverride } from './remoteOverride.ts'
-import { RemotesMap, versionsOf } from './remotesMap.ts'
+import { versionsOf } from './versionsOf.ts'
 import { SettingsCodec } from './settings.ts'
 
 /** The deployed versions of one remote for this visitor, and the settings that its components get. */

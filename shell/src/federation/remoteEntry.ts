@@ -1,4 +1,5 @@
-import { fitsContract, readBuild, readContainer, type Candidate } from '@dramatis/remotes'
+import { fitsContract, readBuild, readContainer } from '@dramatis/remotes/manifest'
+import type { Candidate } from '@dramatis/remotes/document'
 import { CONTRACT } from '@dramatis/store/contract'
 import * as t from 'io-ts'
 import { RemoteRefused } from './failures.ts'
@@ -11,7 +12,7 @@ export interface RemoteEntry {
   readonly entryGlobalName: string
   readonly type: 'var'
   /** The hash of the container's script, as in an `integrity` attribute; a development build has none. */
-  readonly integrity?: string
+  readonly integrity: string | undefined
 }
 
 /**
@@ -35,11 +36,10 @@ export const remoteEntryOf = async ({
   }
   const { file, globalName, publicPath } = container
   const base = publicPath === 'auto' ? manifest : new URL(publicPath, manifest)
-  const hash = build.integrity.get(file)
   return {
     entry: new URL(file, base).href,
     entryGlobalName: globalName,
     type: 'var',
-    ...(hash !== undefined && { integrity: hash }),
+    integrity: build.integrity.get(file),
   }
 }

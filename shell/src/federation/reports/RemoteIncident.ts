@@ -1,5 +1,5 @@
 import type { RemoteReport } from '@dramatis/functions/contract'
-import type { Candidate } from '@dramatis/remotes'
+import type { Candidate } from '@dramatis/remotes/document'
 import type { Settings } from '@dramatis/store/slots'
 
 /** What happened to a version of a remote on this page, and how the page reacted. */

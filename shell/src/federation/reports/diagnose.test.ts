@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import type { Candidate } from '@dramatis/remotes'
+import type { Candidate } from '@dramatis/remotes/document'
 import { diagnose } from './diagnose.ts'
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`

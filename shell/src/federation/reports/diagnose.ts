@@ -1,5 +1,6 @@
 import type { RemoteReport } from '@dramatis/functions/contract'
-import { hashesIn, neededFiles, readBuild, readManifest, type Candidate } from '@dramatis/remotes'
+import { hashesIn, neededFiles, readBuild, readManifest } from '@dramatis/remotes/manifest'
+import type { Candidate } from '@dramatis/remotes/document'
 import { isUnchanged } from '../isUnchanged.ts'
 
 /**

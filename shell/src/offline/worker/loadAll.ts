@@ -1,4 +1,4 @@
-import { hashesIn } from '@dramatis/remotes'
+import { hashesIn } from '@dramatis/remotes/manifest'
 import type { RemoteFile } from './remoteFiles.ts'
 
 /**

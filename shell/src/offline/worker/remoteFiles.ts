@@ -1,4 +1,4 @@
-import { readBuild, readManifest } from '@dramatis/remotes'
+import { readBuild, readManifest } from '@dramatis/remotes/manifest'
 
 export interface RemoteFile {
   readonly url: string

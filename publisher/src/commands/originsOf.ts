@@ -1,0 +1,36 @@
+import { originsOf as partnerOrigins, readPartners } from '@dramatis/functions/partners'
+import type { RemotesDocument } from '@dramatis/remotes/document'
+import { messageOf } from '../errors/messageOf.ts'
+import { UsageError } from '../errors/UsageError.ts'
+import type { Origins } from '../headers/siteHeaders.ts'
+
+/**
+ * The other origins that a site's headers allow: those of its remotes, and those that the environment of
+ * `npm run site` names.
+ *
+ * @throws {UsageError} if PARTNERS is not valid
+ */
+export const originsOf = (env: NodeJS.ProcessEnv, { remotes }: RemotesDocument): Origins => ({
+  remotes: unique(Object.values(remotes).map(({ entry }) => entry)),
+  services: unique([
+    env.CONTACT_URL ?? 'https://api.web3forms.com',
+    env.BILLING_URL ?? 'https://api.polar.sh',
+    env.FUNCTIONS_URL ?? '',
+  ]),
+  partners: partnersIn(env.PARTNERS),
+})
+
+/** The origins in PARTNERS, which the functions read too. */
+const partnersIn = (variable = ''): readonly string[] => {
+  if (variable.trim() === '') return []
+  try {
+    return partnerOrigins(readPartners(variable))
+  } catch (error) {
+    throw new UsageError(`PARTNERS ${messageOf(error)}\nSee docs/operations/partners.md.`)
+  }
+}
+
+/** The origins of the absolute URLs, each once. Relative URLs are on the page's own origin. */
+const unique = (urls: readonly string[]): readonly string[] => [
+  ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
+]

@@ -1,0 +1,9 @@
+export {
+  contentSecurityPolicy,
+  policyText,
+  securityHeaders,
+  siteHeaders,
+  type Origins,
+} from './headers/siteHeaders.ts'
+export { contentTypeOf } from './storage/contentTypeOf.ts'
+export { integrityOf } from './storage/integrityOf.ts'

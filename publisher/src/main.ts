@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { runCommand } from './runCommand.ts'
+
+process.exitCode = await runCommand(
+  process.argv.slice(2),
+  {
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    directory: process.env.INIT_CWD ?? process.cwd(),
+    env: process.env,
+    print: (...lines) => console.log(lines.join('\n')),
+    now: new Date(),
+  },
+  console.error,
+)

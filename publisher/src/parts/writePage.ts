@@ -1,0 +1,62 @@
+import { isRemoteName, REMOTE_NAMES } from '@dramatis/remotes'
+import { preloadLinks } from '@dramatis/remotes/manifest'
+import type { RemotesDocument } from '@dramatis/remotes/document'
+import { request } from '../storage/request.ts'
+import type { Target } from '../storage/Target.ts'
+import { readRemotes } from './remotesFile.ts'
+
+/**
+ * Writes the page with preloads for the remotes' current versions, and for no others.
+ *
+ * @param built the page from the shell's build; by default the site's page, and if there is none, nothing is written
+ */
+export const writePage = async (page: Target, built?: Buffer): Promise<void> => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const { document, tag } = await readRemotes(page)
+    const stored = await page.read('index.html')
+    const html = built ?? stored?.bytes
+    if (!html) return
+    const linked = Buffer.from(withLinks(html.toString(), await linksFor(page, document)))
+    const written =
+      stored?.bytes.equals(linked) === true || (await page.write('index.html', linked, stored?.tag))
+    // Another publisher may have replaced these links with links to earlier versions.
+    if (written && (await readRemotes(page)).tag === tag) return
+  }
+  throw new Error(`index.html in ${page.label} keeps being changed by others. Try again.`)
+}
+
+const MAX_ATTEMPTS = 10
+
+const linksFor = async (page: Target, { remotes }: RemotesDocument): Promise<string> => {
+  const names = [...REMOTE_NAMES, ...Object.keys(remotes).filter((name) => !isRemoteName(name))]
+  const entries = names.flatMap((name) => remotes[name]?.entry ?? [])
+  return preloadLinks(
+    await Promise.all(entries.map(async (url) => ({ url, manifest: await manifestAt(page, url) }))),
+  )
+}
+
+/** Undefined if the manifest cannot be read: it then gets no links, and the page finds its files on its own. */
+const manifestAt = async (page: Target, url: string): Promise<unknown> => {
+  try {
+    if (url.startsWith('/')) {
+      return JSON.parse((await page.read(url.slice(1)))?.bytes.toString() ?? 'null')
+    }
+    return await (await request(url, MANIFEST_TIMEOUT_MS)).json()
+  } catch {
+    return undefined
+  }
+}
+
+const MANIFEST_TIMEOUT_MS = 5000
+
+/** Replaces the links between the two comments, or adds both before `</head>`. */
+const withLinks = (html: string, links: string): string => {
+  const marked = `${BEGIN}${links}${END}`
+  const [from, to] = [html.indexOf(BEGIN), html.indexOf(END)]
+  return from === -1 || to === -1
+    ? html.replace('</head>', () => `${marked}</head>`)
+    : `${html.slice(0, from)}${marked}${html.slice(to + END.length)}`
+}
+
+const BEGIN = '<!--remotes-->'
+const END = '<!--/remotes-->'

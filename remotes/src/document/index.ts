@@ -1,0 +1,13 @@
+export {
+  candidatesOf,
+  type Candidate,
+  type Candidates,
+  type RefusedCandidate,
+  type Visitor,
+} from './candidatesOf.ts'
+export { CanaryVersion, PublishedRemote, RemoteVersion } from './PublishedRemote.ts'
+export { lineOf, releasedIn, versionOnly, versionsIn } from './publishedLine.ts'
+export { RemotesDocument } from './RemotesDocument.ts'
+export { RemotesMap } from './RemotesMap.ts'
+export { fitting } from './fitting.ts'
+export { isVersion, Version } from './Version.ts'

@@ -1,0 +1,29 @@
+import { defined } from '@dramatis/catalogue'
+import type { PublishedRemote, RemoteVersion } from './PublishedRemote.ts'
+import type { RemotesDocument } from './RemotesDocument.ts'
+
+/** A remote's line in `remotes.json`: its current version, the fallbacks and the canary. Undefined if it has none. */
+export const lineOf = (document: RemotesDocument, name: string): PublishedRemote | undefined =>
+  Object.hasOwn(document.remotes, name) ? document.remotes[name] : undefined
+
+/** The versions that a line has released to everyone, newest first. */
+export const releasedIn = (line: PublishedRemote): readonly [RemoteVersion, ...RemoteVersion[]] => [
+  versionOnly(line),
+  ...(line.previous ? [line.previous] : []),
+  ...(line.older ?? []),
+]
+
+/** All versions that a line names, the canary last. */
+export const versionsIn = (line: PublishedRemote): readonly RemoteVersion[] => [
+  ...releasedIn(line),
+  ...(line.canary ? [versionOnly(line.canary)] : []),
+]
+
+/** A version without the additional properties of a line or a canary. */
+export const versionOnly = ({
+  version,
+  entry,
+  integrity,
+  contract,
+  publishedAt,
+}: RemoteVersion): RemoteVersion => defined({ version, entry, integrity, contract, publishedAt })

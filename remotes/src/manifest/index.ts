@@ -1,0 +1,7 @@
+export { fitsContract, isContract } from './fitsContract.ts'
+export { hashesIn } from './hashesIn.ts'
+export { neededFiles, type NeededFiles } from './neededFiles.ts'
+export { preloadLinks, type PublishedManifest } from './preloadLinks.ts'
+export { readBuild, type Build } from './readBuild.ts'
+export { readContainer, type Container } from './readContainer.ts'
+export { readManifest, type ExposedModule, type Manifest } from './readManifest.ts'
