@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { isRecord } from '../../src/codec/entity.ts'
 import { buildRequest } from '../../src/http/buildRequest.ts'
 import type { OperationValue } from '../../src/OperationValue.ts'
