@@ -1,17 +1,17 @@
 /**
  * Checks the package as it would be published: publint, arethetypeswrong for every subpath and module
- * system, and the declarations of every entry point against the committed reports in `api-report/`.
- * Run it after a build; `--update` writes new reports.
+ * system, and the declarations of every entry point against its committed report in `api-report/`.
+ * Run it after a build; `--update` writes the reports again.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkTarball } from '../../tools/release/checkTarball.mjs'
 import { packPackage } from '../../tools/release/packPackage.mjs'
+import { apiReports } from './apiReports.mjs'
 import { missingIn } from './describe.mjs'
 import { entries, VERSIONS } from './subpaths.mjs'
-import { stableDeclaration } from './stableDeclaration.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reportFolder = join(root, 'api-report')
@@ -34,23 +34,19 @@ async function checkPacked() {
   }
 }
 
-/** One report for each published declaration: those of the entry points, and those they import. */
 async function compareApi(files) {
-  const published = files.map(({ path }) => path).filter((path) => /\.d\.c?ts$/.test(path))
-  if (process.argv.includes('--update')) await writeReports(published)
-  const needed = [...(await entryPoints()), NOTICES]
+  const published = files.map(({ path }) => path).filter((path) => path.endsWith('.d.ts'))
+  const { reports, covered } = await apiReports()
+  if (process.argv.includes('--update')) await writeReports(reports)
+  const declarations = [...covered].map((name) => `dist/${name}.d.ts`)
+  const needed = [...(await entryPoints()), ...declarations, NOTICES]
   const missing = needed.filter((needs) => !files.some(({ path }) => path === needs))
-  const reports = await readdir(reportFolder, { recursive: true })
-  const obsolete = reports.filter(
-    (name) => name.endsWith('.txt') && !published.some((path) => reportOf(path) === name),
-  )
-  const changed = await Promise.all(
-    published.map(async (path) => ((await isSame(path)) ? [] : path)),
-  )
+  const unneeded = published.filter((path) => !declarations.includes(path))
   return [
     ...(await undescribedNames(published)),
     ...missing.map((path) => `${path} is not published.`),
-    ...[...obsolete, ...changed.flat().map(reportOf)].map(
+    ...unneeded.map((path) => `${path} is published, but no entry point refers to it.`),
+    ...(await changedReports(reports)).map(
       (name) => `The API differs from api-report/${name}; review it, then run with --update.`,
     ),
   ]
@@ -80,24 +76,19 @@ async function entryPoints() {
   return [...new Set([...named, ...modules.map((name) => `dist/${name}.d.ts`)])]
 }
 
-function reportOf(path) {
-  return `${relative('dist', path)}.txt`
-}
-
-async function isSame(path) {
-  const committed = await readFile(join(reportFolder, reportOf(path)), 'utf8').catch(() => '')
-  return committed === (await reportFor(path))
-}
-
-async function reportFor(path) {
-  return stableDeclaration(await readFile(join(root, path), 'utf8'))
-}
-
-async function writeReports(published) {
-  await rm(reportFolder, { recursive: true, force: true })
-  for (const path of published) {
-    const file = join(reportFolder, reportOf(path))
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await reportFor(path))
+/** The names of reports that differ from the API, or that have no entry point. */
+async function changedReports(reports) {
+  const committed = new Map()
+  for (const name of await readdir(reportFolder)) {
+    committed.set(name, await readFile(join(reportFolder, name), 'utf8'))
   }
+  const current = new Map([...reports].map(([entry, text]) => [`${entry}.txt`, text]))
+  const names = new Set([...committed.keys(), ...current.keys()])
+  return [...names].filter((name) => committed.get(name) !== current.get(name))
+}
+
+async function writeReports(reports) {
+  await rm(reportFolder, { recursive: true, force: true })
+  await mkdir(reportFolder)
+  for (const [entry, text] of reports) await writeFile(join(reportFolder, `${entry}.txt`), text)
 }
