@@ -5,7 +5,6 @@ import { WebhookEvent } from '../src/2026-10/webhooks.ts'
 import type { OperationValue } from '../src/OperationValue.ts'
 import { comparerOf } from '../tools/contract/differences.mjs'
 import { newestDigest } from '../tools/contract/newestDigest.mjs'
-import { operationTable } from '../tools/contract/operationTable.mjs'
 import { tables } from './table.ts'
 
 type Shapes = Readonly<Record<string, unknown>>
@@ -199,14 +198,3 @@ function valuesIn(shape: unknown): string[] {
   if (typeof shape !== 'object' || shape === null) return []
   return Object.values(shape).flatMap(valuesIn)
 }
-
-test('the README lists the operations of each version', () => {
-  const readme = readFileSync(`${__dirname}/../README.md`, 'utf8')
-  const cells = (table: string): string[][] =>
-    table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()))
-  const [, found = ''] = /(?:<!-- operations -->\n+)([^<]+?)\n+<!-- end -->/.exec(readme) ?? []
-  const namesIn = (version: keyof typeof tables) =>
-    [version, tables[version].map(({ operation }) => operation.name).sort()] as const
-  const table = operationTable(namesIn('2025-03'), namesIn('2026-10'))
-  expect(cells(found).slice(2)).toEqual(cells(table).slice(2))
-})

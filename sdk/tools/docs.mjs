@@ -1,11 +1,7 @@
-/**
- * Writes the reference, in Markdown, from the table of operations to dist/docs/reference.md, and the table of
- * operations by version into the README.
- */
+/** Writes the reference, in Markdown, from the table of operations to dist/docs/reference.md. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { operations } from '../dist/bundle/index.js'
 import { codecOf, wireName } from '../dist/codec/entity.js'
-import { writeOperationTable } from './contract/writeOperationTable.mjs'
 import { descriptionOf, factsOf } from './descriptions.mjs'
 import { isOptional, leaves } from './table.mjs'
 
@@ -28,7 +24,6 @@ const entities = new Map()
 const folder = new URL('../dist/docs/', import.meta.url)
 await mkdir(folder, { recursive: true })
 await writeFile(new URL('reference.md', folder), reference())
-await writeOperationTable()
 
 function reference() {
   const all = leaves(operations)

@@ -1,91 +1,28 @@
-/** The subpaths of each version's entry point, one for each resource. */
-const march2025 = [
-  'benefits',
-  'checkoutLinks',
-  'checkouts',
-  'customFields',
-  'customerPortal/benefitGrants',
-  'customerPortal/customers',
-  'customerPortal/downloadables',
-  'customerPortal/licenseKeys',
-  'customerPortal/orders',
-  'customerPortal/organizations',
-  'customerPortal/subscriptions',
-  'customerSessions',
-  'customers',
-  'discounts',
-  'events',
-  'externalOrganizations',
-  'files',
-  'handlers',
-  'licenseKeys',
-  'meters',
-  'metrics',
-  'oauth2',
-  'orders',
-  'organizations',
-  'products',
-  'refunds',
-  'repositories',
-  'subscriptions',
-  'webhooks',
-]
+import { readdirSync } from 'node:fs'
 
-const october2026 = [
-  'benefitGrants',
-  'benefits',
-  'checkoutLinks',
-  'checkouts',
-  'customFields',
-  'customerMeters',
-  'customerPortal/benefitGrants',
-  'customerPortal/customerMeters',
-  'customerPortal/customerSession',
-  'customerPortal/customers',
-  'customerPortal/downloadables',
-  'customerPortal/licenseKeys',
-  'customerPortal/members',
-  'customerPortal/orders',
-  'customerPortal/organizations',
-  'customerPortal/seats',
-  'customerPortal/subscriptions',
-  'customerPortal/wallets',
-  'customerSeats',
-  'customerSessions',
-  'customers',
-  'discounts',
-  'disputes',
-  'eventTypes',
-  'events',
-  'files',
-  'handlers',
-  'licenseKeys',
-  'members',
-  'meters',
-  'metrics',
-  'oauth2',
-  'orders',
-  'organizations',
-  'payments',
-  'products',
-  'refunds',
-  'subscriptions',
-  'webhookEndpoints',
-  'webhooks',
-]
+/** The versions of the contract, each in a folder of its own. */
+export const VERSIONS = ['2025-03', '2026-10']
 
-const under = (folder, names) => names.map((name) => `${folder}/${name}`)
+/** Modules of a version that are no resource. */
+const INTERNAL = /^(index|operations?|createBillingClient|documentedErrors|entities\/.*)$/
+
+/** The modules of a version's folder that have a subpath of its entry point, one for each resource. */
+export const subpathsOf = (version) =>
+  readdirSync(new URL(`../src/${version}/`, import.meta.url), { recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replace('.ts', ''))
+    .filter((name) => !INTERNAL.test(name))
+    .sort()
+
+const modulesOf = (version) => subpathsOf(version).map((name) => `${version}/${name}`)
 
 /** The entries for frameworks, one file each. */
 export const FRAMEWORKS = ['better-auth', 'express', 'fastify', 'h3', 'hono', 'next', 'sveltekit']
 
 /** The modules that each bundle exports, by the name of the bundle. */
 export const entries = {
-  index: ['index', ...under('2026-10', october2026)],
-  '2025-03': under('2025-03', ['index', ...march2025]),
+  index: ['index', ...modulesOf('2026-10')],
+  '2025-03': ['2025-03/index', ...modulesOf('2025-03')],
   embed: ['embed/index'],
   ...Object.fromEntries(FRAMEWORKS.map((name) => [name, [`frameworks/${name}`]])),
 }
-
-/** The versions of the contract, each in a folder of its own. */
-export const VERSIONS = ['2025-03', '2026-10']

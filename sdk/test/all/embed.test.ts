@@ -44,7 +44,7 @@ beforeAll(async () => {
     prices: [{ amountType: 'fixed', priceAmount: 500 }],
   })
   const { outputFiles } = await build({
-    stdin: { contents: script(sandbox.url), resolveDir: `${__dirname}/../..` },
+    stdin: { contents: script(sandbox.url), resolveDir: `${__dirname}/..` },
     bundle: true,
     write: false,
   })

@@ -1,9 +1,11 @@
-/** A Markdown table of the operations of two versions, one row for each namespace. */
+/** A Markdown table of the operations of two versions, with a row for each namespace, and how many there are. */
 export const operationTable = ([older, before], [newer, after]) => {
   const namespaces = [...new Set([...before, ...after].map(namespaceOf))].sort()
   const inside = (names, namespace) => names.filter((name) => namespaceOf(name) === namespace)
   const cell = (names) => names.map((name) => name.split('.').at(-1)).join(', ')
   return [
+    `${newer} has ${after.length} operations, ${older} has ${before.length}.`,
+    '',
     `| namespace | in both versions | only in ${newer} | only in ${older} |`,
     '| --- | --- | --- | --- |',
     ...namespaces.map((namespace) => {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { operationsText } from '../tools/operationsText.mjs'
+import { operationTable } from '../tools/operationTable.mjs'
+import { subpathsOf } from '../tools/subpaths.mjs'
+import { tables } from './table.ts'
+
+const versions = ['2025-03', '2026-10'] as const
+
+const read = (path: string): string => readFileSync(`${__dirname}/../${path}`, 'utf8')
+
+/** Without what Prettier adds: spaces, line breaks and trailing commas. */
+const unformatted = (text: string): string => text.replaceAll(/\s/g, '').replaceAll(',}', '}')
+
+test.each(versions)('generating changes nothing in operations.ts of %s', async (version) => {
+  const modules = new Map<string, Readonly<Record<string, unknown>>>()
+  for (const path of subpathsOf(version)) {
+    modules.set(path, (await import(`../src/${version}/${path}.ts`)) as Record<string, unknown>)
+  }
+  const text = operationsText(version, modules)
+  expect(unformatted(read(`src/${version}/operations.ts`))).toBe(unformatted(text))
+})
+
+test('generating changes nothing in the README', () => {
+  const [, found = ''] = /<!-- operations -->([^<]+)<!-- end -->/.exec(read('README.md')) ?? []
+  const [older, newer] = versions.map(
+    (version) => [version, tables[version].map(({ operation }) => operation.name).sort()] as const,
+  )
+  if (!older || !newer) throw new Error('a version is missing')
+  // Prettier fills the table's columns with spaces and dashes.
+  const compact = (text: string) => text.trim().replaceAll(/ +/g, ' ').replaceAll(/-{2,}/g, '---')
+  expect(compact(found)).toBe(compact(operationTable(older, newer)))
+})

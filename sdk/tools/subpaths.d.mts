@@ -1,0 +1,1 @@
+export declare const subpathsOf: (version: string) => readonly string[]
