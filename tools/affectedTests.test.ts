@@ -17,7 +17,7 @@ it('finds the changed tests and those that import a changed module, in every pac
     expect.arrayContaining([
       'catalogue/src/catalogue.test.ts',
       'store/src/quota.test.ts',
-      'functions/src/quota/rollingWindow.test.ts',
+      'functions/src/quota/memoryQuotaLog.test.ts',
       'shell/src/App.test.tsx',
       'remotes/src/remotes.test.ts',
     ]),

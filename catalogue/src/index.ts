@@ -11,6 +11,7 @@ export {
 } from './limits.ts'
 export { PREMIUM } from './premium.ts'
 export { FREE_LIMIT, WINDOW_MS } from './quota.ts'
+export { availableAt, MAX_CORRECTION_MS, withinWindow } from './rollingWindow.ts'
 export {
   FREE_STYLE,
   STYLES,

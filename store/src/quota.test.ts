@@ -1,4 +1,4 @@
-import { FREE_LIMIT, WINDOW_MS } from '@dramatis/catalogue'
+import { FREE_LIMIT, MAX_CORRECTION_MS, WINDOW_MS } from '@dramatis/catalogue'
 import fc from 'fast-check'
 import {
   badgeOf,
@@ -98,6 +98,14 @@ test('drops a request from the future, left by a wrong clock', () => {
   const wrong = NOW + 3 * WINDOW_MS
   const quota = withRequest(withRequest(emptyQuota, wrong, wrong), NOW, NOW)
   expect(quota.requestedAt).toEqual([NOW])
+})
+
+test('counts like the server if the clock is set back by a minute, but not if by more', () => {
+  const full = after(FREE_LIMIT)
+  const corrected = NOW - MAX_CORRECTION_MS
+  expect(remaining(full, corrected)).toBe(0)
+  expect(retryAt(full, corrected)).toBeLessThanOrEqual(corrected + WINDOW_MS)
+  expect(remaining(full, corrected - 1)).toBe(1)
 })
 
 test('counts a request even if the clock is set back before its picture arrives', () => {

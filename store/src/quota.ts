@@ -1,4 +1,4 @@
-import { FREE_LIMIT, WINDOW_MS } from '@dramatis/catalogue'
+import { availableAt, FREE_LIMIT, withinWindow } from '@dramatis/catalogue'
 
 export interface Quota {
   /** When each counted request was made, in milliseconds since the epoch, oldest first. */
@@ -14,10 +14,6 @@ export type Badge = 'throttled' | 'ready' | 'remaining'
 
 export type QuotaTone = 'grey' | 'blue' | 'amber' | 'red'
 
-/** The requests that still count at `now`. */
-const withinWindow = (requestedAt: readonly number[], now: number): readonly number[] =>
-  requestedAt.filter((at) => at <= now && now - at < WINDOW_MS)
-
 /** How many requests count at `now`, from 0 to {@link FREE_LIMIT}; the limit while the server refuses requests. */
 export const used = (quota: Quota, now: number): number =>
   now < quota.refusedUntil
@@ -30,11 +26,8 @@ export const remaining = (quota: Quota, now: number): number => FREE_LIMIT - use
 export const isThrottled = (quota: Quota, now: number): boolean => remaining(quota, now) === 0
 
 /** When the next request is possible, in milliseconds since the epoch; `now` if it is possible already. */
-export const retryAt = (quota: Quota, now: number): number => {
-  const counted = withinWindow(quota.requestedAt, now).slice(-FREE_LIMIT)
-  const oldest = counted.length === FREE_LIMIT ? counted[0] : undefined
-  return Math.max(now, quota.refusedUntil, oldest === undefined ? now : oldest + WINDOW_MS)
-}
+export const retryAt = (quota: Quota, now: number): number =>
+  Math.max(quota.refusedUntil, availableAt(quota.requestedAt, FREE_LIMIT, now))
 
 /**
  * The badge's color: red when throttled, amber with one request left, blue from two fifths used, else grey.
@@ -56,8 +49,8 @@ export const badgeOf = (quota: Quota, now: number): Badge => {
 
 /**
  * The quota at `now` with one more request, made at `at`. Requests made later are kept, because those of another tab
- * may have finished first. Expired ones are dropped, and so are those in the future, which a wrong clock has left:
- * they would count again once their time comes.
+ * may have finished first. Expired ones are dropped, and so are those in the future, which a wrong clock has left and
+ * `withinWindow` does not count: they would count again once their time comes.
  */
 export const withRequest = (quota: Quota, at: number, now: number): Quota => ({
   ...quota,

@@ -25,7 +25,7 @@ import {
 } from '../contract/index.ts'
 import type { Effects } from '../createFunctions.ts'
 import { DESCRIPTIONS_PER_PORTRAIT, STARTS_PER_RESULT } from '../quota/allowances.ts'
-import { DEDUP_MS } from '../quota/rollingWindow.ts'
+import { DEDUP_MS } from '../quota/QuotaLog.ts'
 
 const provider = createProviderServer()
 beforeAll(() => provider.start())

@@ -1,5 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 
+/** How long repeating a counted request stays free, since its response may have been lost on the way. */
+export const DEDUP_MS = 10 * 60_000
+
 /** At most `limit` requests by a holder in any rolling window. */
 export interface Allowance {
   /** The kinds of request and of holder, such as `portrait visitor`. */

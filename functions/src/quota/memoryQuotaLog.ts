@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { availableAt, withinWindow } from '@dramatis/catalogue'
 import * as E from 'fp-ts/lib/Either.js'
 import {
+  DEDUP_MS,
   reservedBy,
   tokenOf,
   UNCOUNTED,
@@ -9,7 +11,6 @@ import {
   type QuotaLog,
   type Reserved,
 } from './QuotaLog.ts'
-import { withinWindow, availableAt, DEDUP_MS } from './rollingWindow.ts'
 
 /** When each reservation of a key was made, by its id. */
 type Counted = ReadonlyMap<string, number>

@@ -1,10 +1,9 @@
-import { WINDOW_MS } from '@dramatis/catalogue'
+import { availableAt, MAX_CORRECTION_MS, WINDOW_MS } from '@dramatis/catalogue'
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describeState, openRedisState, SECRET } from '../../test/describeState.ts'
 import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
-import type { Allowance, QuotaLog, Reservation } from '../quota/QuotaLog.ts'
-import { availableAt, MAX_CORRECTION_MS, DEDUP_MS } from '../quota/rollingWindow.ts'
+import { DEDUP_MS, type Allowance, type QuotaLog, type Reservation } from '../quota/QuotaLog.ts'
 import { redisStore } from '../redis/RedisStore.ts'
 import type { State } from './State.ts'
 

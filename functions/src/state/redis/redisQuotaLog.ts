@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { WINDOW_MS } from '@dramatis/catalogue'
+import { MAX_CORRECTION_MS, WINDOW_MS } from '@dramatis/catalogue'
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import {
+  DEDUP_MS,
   reservedBy,
   tokenOf,
   UNCOUNTED,
   type Allowance,
   type QuotaLog,
 } from '../../quota/QuotaLog.ts'
-import { MAX_CORRECTION_MS, DEDUP_MS } from '../../quota/rollingWindow.ts'
 import { script, type RedisStore } from '../../redis/RedisStore.ts'
 
 /**
- * Each key is a sorted set of reservations by their time. The rule is that of `rollingWindow`. KEYS: one for each
+ * Each key is a sorted set of reservations by their time. The rule is the catalogue's `availableAt`. KEYS: one for each
  * limit, and one more if there is a `dedupKey`. Returns the limit that blocks and until when; 0 if the reservation was
  * counted, -1 if it repeats a recent one.
  */

@@ -1,10 +1,7 @@
-import { WINDOW_MS } from '@dramatis/catalogue'
+import { WINDOW_MS } from './quota.ts'
 
-/** If a clock is set back by at most this many milliseconds, the times recorded before still count. */
+/** If a clock is set back by at most this many milliseconds, the times that were recorded before still count. */
 export const MAX_CORRECTION_MS = 60_000
-
-/** How long repeating a counted request stays free, since its response may have been lost on the way. */
-export const DEDUP_MS = 10 * 60_000
 
 /**
  * The times that still count at `now`; all in milliseconds since the epoch. A time too far ahead was recorded before

@@ -1,5 +1,5 @@
-import { WINDOW_MS } from '@dramatis/catalogue'
 import fc from 'fast-check'
+import { WINDOW_MS } from './quota.ts'
 import { availableAt, MAX_CORRECTION_MS, withinWindow } from './rollingWindow.ts'
 
 const time = fc.integer({ min: 0, max: 3 * WINDOW_MS })
