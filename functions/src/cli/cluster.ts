@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
+import { errorOf } from '../errors/errorOf.ts'
 import { startCluster } from '../processes/startCluster.ts'
 
 const wholeNumber = (text: string): number => {
@@ -39,6 +40,6 @@ const program = new Command('cluster')
   })
 
 await program.parseAsync().catch((thrown: unknown) => {
-  console.error(thrown instanceof Error ? thrown.message : String(thrown))
+  console.error(errorOf(thrown).message)
   process.exit(1)
 })

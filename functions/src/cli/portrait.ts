@@ -7,6 +7,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path'
 import { ConfigError, loadConfig } from '../config/loadConfig.ts'
 import { AspectRatio, Style } from '../contract/index.ts'
 import type { Engines } from '../engines/createEngines.ts'
+import { errorOf } from '../errors/errorOf.ts'
 import { EngineError } from '../errors/EngineError.ts'
 import { VERSION } from '../version.ts'
 
@@ -187,9 +188,9 @@ const slugOf = (character: string): string =>
     .replace(/^-+|-+$/g, '') || 'portrait'
 
 const reasonOf = (thrown: unknown): string => {
-  if (!(thrown instanceof Error)) return String(thrown)
+  const { message } = errorOf(thrown)
   const cause = thrown instanceof EngineError && thrown.cause instanceof Error ? thrown.cause : null
-  return cause === null ? thrown.message : `${thrown.message}: ${cause.message}`
+  return cause === null ? message : `${message}: ${cause.message}`
 }
 
 const printError = (reason: string, exitCode: number): number => {

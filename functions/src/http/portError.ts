@@ -1,3 +1,5 @@
+import { errorOf } from '../errors/errorOf.ts'
+
 /**
  * The error to show the operator when `what` cannot be served on the port that `variable` sets: one that says what
  * to do if the port is taken, or else the original error.
@@ -8,7 +10,7 @@ export const portError = (error: unknown, what: string, variable: string, port: 
       `Port ${port} is taken, so the ${what} cannot be served. Stop the process that listens there, or set ${variable} to a free port.`,
     )
   }
-  return error instanceof Error ? error : new Error(String(error))
+  return errorOf(error)
 }
 
 const isTaken = (error: unknown): boolean =>

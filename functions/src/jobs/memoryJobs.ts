@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { Clock } from '../Clock.ts'
+import { errorOf } from '../errors/errorOf.ts'
 import type { EncodedPicture } from '../engines/Painter.ts'
 import { afterStarting, afterTagging, fairTag, START } from './fairness.ts'
 import { JOB_MS, newJobId } from './jobId.ts'
@@ -188,9 +189,6 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     },
   }
 }
-
-const errorOf = (thrown: unknown): Error =>
-  thrown instanceof Error ? thrown : new Error(String(thrown))
 
 /** The task of a finished job, which no longer needs the visitor's photo. */
 const withoutPhoto = (task: PaintTask): PaintTask => ({

@@ -4,6 +4,7 @@ import { cleanEnv, str } from 'envalid'
 import type { Logger } from 'pino'
 import { loadConfig, type Config } from '../config/loadConfig.ts'
 import { wholeNumber } from '../environment/validators.ts'
+import { errorOf } from '../errors/errorOf.ts'
 import { startMetrics } from './startMetrics.ts'
 import { createLog } from '../telemetry/createLog.ts'
 import { startTracing } from '../telemetry/startTracing.ts'
@@ -58,7 +59,7 @@ export const runProcess = async (
     process.once('SIGINT', () => void stop(0))
     log.info(ready, 'ready')
   } catch (thrown) {
-    console.error(thrown instanceof Error ? thrown.message : String(thrown))
+    console.error(errorOf(thrown).message)
     process.exit(1)
   }
 }

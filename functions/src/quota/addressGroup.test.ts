@@ -9,6 +9,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group)
@@ -17,6 +18,8 @@ test.each([
 test.each([
   ['203.0.113.7', undefined],
   ['::ffff:203.0.113.7', undefined],
+  ['::ffff:cb00:7107', undefined],
+  ['unknown', undefined],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
 ])('%s is in the site %s', (address, site) => {
   expect(addressSite(address)).toBe(site)

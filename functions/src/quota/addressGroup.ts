@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * What counts as one address: an IPv4 address, or an IPv6 network of 64 bits, because a household is assigned a whole
@@ -6,30 +6,23 @@ import { isIPv6 } from 'node:net'
  * IPv4; any other text counts as itself.
  */
 export const addressGroup = (address: string): string => {
-  const mapped = MAPPED.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
-  return isIPv6(address) ? `${hextets(address).slice(0, 4).join(':')}::/64` : address
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6 ? networkOf(parsed, 64) : parsed.toString()
 }
 
 /**
  * The largest network that one customer of a provider is assigned, with 65,536 of those groups; undefined for IPv4,
  * where a customer has one address.
  */
-export const addressSite = (address: string): string | undefined =>
-  isIPv6(address) && !MAPPED.test(address)
-    ? `${hextets(address).slice(0, 3).join(':')}::/48`
-    : undefined
-
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
-
-/** The eight 16-bit groups with `::` expanded, without leading zeros. */
-const hextets = (address: string): readonly string[] => {
-  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::')
-  const front = groups(head)
-  const back = groups(tail ?? '')
-  const gap = tail === undefined ? 0 : 8 - front.length - back.length
-  return [...front, ...Array.from({ length: gap }, () => '0'), ...back]
+export const addressSite = (address: string): string | undefined => {
+  if (!ipaddr.IPv6.isValid(address)) return undefined
+  const parsed = ipaddr.IPv6.parse(address)
+  return parsed.isIPv4MappedAddress() ? undefined : networkOf(parsed, 48)
 }
 
-const groups = (part: string): readonly string[] =>
-  part === '' ? [] : part.split(':').map((group) => group.replace(/^0+(?=.)/, ''))
+const networkOf = ({ parts }: ipaddr.IPv6, bits: 48 | 64): string =>
+  `${parts
+    .slice(0, bits / 16)
+    .map((part) => part.toString(16))
+    .join(':')}::/${bits}`

@@ -1,4 +1,13 @@
-import { LETTERS } from './letters.ts'
+import data from './letters.json' with { type: 'json' }
+
+/** The letters that can be drawn. */
+export const LETTERS: ReadonlyMap<string, Letter> = new Map(Object.entries(data.letters))
+
+/** In units of the typeface; the outline is above a baseline at 0, with y upwards. */
+interface Letter {
+  readonly width: number
+  readonly outline: string
+}
 
 /** Where a line of text goes and how large it is, in pixels. */
 export interface Line {
@@ -26,7 +35,7 @@ const EM = 1000
 const ELLIPSIS = '…'
 
 const widthOf = (letters: readonly string[]): number =>
-  letters.reduce((sum, letter) => sum + (LETTERS.get(letter)?.[0] ?? 0), 0)
+  letters.reduce((sum, letter) => sum + (LETTERS.get(letter)?.width ?? 0), 0)
 
 const truncate = (letters: readonly string[], width: number): readonly string[] => {
   if (widthOf(letters) <= width + TOLERANCE) return letters
@@ -46,9 +55,9 @@ const pathOf = (
 ): string => {
   let x = 0
   const outlines = letters.map((letter) => {
-    const [advance, outline] = LETTERS.get(letter) ?? [0, '']
+    const { width, outline } = LETTERS.get(letter) ?? { width: 0, outline: '' }
     const placed = `<path transform="translate(${x} 0)" d="${outline}"/>`
-    x += advance
+    x += width
     return placed
   })
   return `<g transform="translate(${left} ${base}) scale(${scale} ${-scale})">${outlines.join('')}</g>`
