@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
 import { notify } from '../notify.ts'
-import { useShareLink } from '../host/useShareLink.ts'
+import { useShareLink } from './useShareLink.ts'
 import { canCopyImage, copyImage } from './copyImage.ts'
 import styles from './MorePanel.module.css'
 

@@ -1,7 +1,7 @@
 import { pathOf } from '@dramatis/functions/contract'
 import type { Portrait } from '@dramatis/store'
 import { useFeatures } from '../edit/useFeatures.ts'
-import { useGeneratorConfig } from './generatorConfig.ts'
+import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { shareLink } from './shareLink.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { isStyle } from '@dramatis/catalogue'
 import { pageStore, type Portrait } from '@dramatis/store'
 import { useMemo, type RefObject } from 'react'
-import type { Reports } from '../generation/generate.ts'
+import type { Reports } from './generate.ts'
 import { altText } from '../picture/altText.ts'
 import { blobOf } from '../picture/blobOf.ts'
 import { throttledUntil } from '../quota/throttledUntil.ts'
-import type { DramatisGenerated, DramatisLimit } from './dramatisEvents.ts'
-import { sendEvent } from './sendEvent.ts'
+import type { DramatisGenerated, DramatisLimit } from '../host/dramatisEvents.ts'
+import { sendEvent } from '../host/sendEvent.ts'
 
 /**
  * Callbacks that report to the host with events from the root element.
