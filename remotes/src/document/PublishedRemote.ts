@@ -1,50 +1,43 @@
 import * as t from 'io-ts'
-import { Version } from './Version.ts'
 
 /** One published build of a remote. */
-export const RemoteVersion = t.readonly(
-  t.intersection([
-    t.type({
-      /** The version that its publisher gave it. */
-      version: Version,
-      /** URL of its federation manifest: absolute, or relative to the page. */
-      entry: t.string,
-    }),
-    t.partial({
-      /** SHA-384 hash of the manifest, as in an `integrity` attribute. A local build has none. */
-      integrity: t.string,
-      /** The version of the contract with the shell that it was built for, `major.minor`. Unknown when absent. */
-      contract: t.string,
-      /** The publication time, ISO 8601 in UTC. */
-      publishedAt: t.string,
-    }),
-  ]),
-)
-export interface RemoteVersion extends t.TypeOf<typeof RemoteVersion> {}
+export const RemoteVersion = t.intersection([
+  t.type({
+    /** The version that its publisher gave it. */
+    version: t.string,
+    /** URL of its federation manifest: absolute, or relative to the page. */
+    entry: t.string,
+  }),
+  t.partial({
+    /** SHA-384 hash of the manifest, as in an `integrity` attribute. A local build has none. */
+    integrity: t.string,
+    /** The version of the contract with the shell that it was built for, `major.minor`. Unknown when absent. */
+    contract: t.string,
+    /** The publication time, ISO 8601 in UTC. */
+    publishedAt: t.string,
+  }),
+])
+export interface RemoteVersion extends Readonly<t.TypeOf<typeof RemoteVersion>> {}
 
 /** A version for a share of the visitors. */
-export const CanaryVersion = t.readonly(
-  t.intersection([
-    RemoteVersion,
-    t.type({
-      /** Percent of the visitors, from 0 to 100. */
-      share: t.number,
-    }),
-  ]),
-)
-export interface CanaryVersion extends t.TypeOf<typeof CanaryVersion> {}
+export const CanaryVersion = t.intersection([
+  RemoteVersion,
+  t.type({
+    /** Percent of the visitors, from 0 to 100. */
+    share: t.number,
+  }),
+])
+export interface CanaryVersion extends Readonly<t.TypeOf<typeof CanaryVersion>> {}
 
 /** The current version of a remote, and the others that a visitor may get. */
-export const PublishedRemote = t.readonly(
-  t.intersection([
-    RemoteVersion,
-    t.partial({
-      /** The version to fall back to first. */
-      previous: t.union([RemoteVersion, t.null]),
-      /** The versions to fall back to after `previous`, newest first. */
-      older: t.readonlyArray(RemoteVersion),
-      canary: t.union([CanaryVersion, t.null]),
-    }),
-  ]),
-)
-export interface PublishedRemote extends t.TypeOf<typeof PublishedRemote> {}
+export const PublishedRemote = t.intersection([
+  RemoteVersion,
+  t.partial({
+    /** The version to fall back to first. */
+    previous: t.union([RemoteVersion, t.null]),
+    /** The versions to fall back to after `previous`, newest first. */
+    older: t.readonlyArray(RemoteVersion),
+    canary: t.union([CanaryVersion, t.null]),
+  }),
+])
+export interface PublishedRemote extends Readonly<t.TypeOf<typeof PublishedRemote>> {}

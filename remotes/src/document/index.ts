@@ -6,8 +6,8 @@ export {
   type Visitor,
 } from './candidatesOf.ts'
 export { CanaryVersion, PublishedRemote, RemoteVersion } from './PublishedRemote.ts'
-export { lineOf, releasedIn, versionOnly, versionsIn } from './publishedLine.ts'
-export { RemotesDocument } from './RemotesDocument.ts'
+export { releasedIn, versionOnly, versionsIn } from './publishedLine.ts'
+export { lineOf, RemotesDocument } from './RemotesDocument.ts'
 export { RemotesMap } from './RemotesMap.ts'
 export { fitting } from './fitting.ts'
 export { isVersion, Version } from './Version.ts'

@@ -1,10 +1,5 @@
 import { defined } from '@dramatis/catalogue'
 import type { PublishedRemote, RemoteVersion } from './PublishedRemote.ts'
-import type { RemotesDocument } from './RemotesDocument.ts'
-
-/** A remote's line in `remotes.json`: its current version, the fallbacks and the canary. Undefined if it has none. */
-export const lineOf = (document: RemotesDocument, name: string): PublishedRemote | undefined =>
-  Object.hasOwn(document.remotes, name) ? document.remotes[name] : undefined
 
 /** The versions that a line has released to everyone, newest first. */
 export const releasedIn = (line: PublishedRemote): readonly [RemoteVersion, ...RemoteVersion[]] => [
