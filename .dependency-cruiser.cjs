@@ -152,9 +152,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    // AssemblyScript resolves its modules differently, and `pictures/` exists only after the generator's build.
+    // `pictures/` exists only after the generator's build.
     exclude: {
-      path: '/dist/.*\\.map$|^studio/assembly/|/pictures/|^e2e/skew/|^bench/frameworks/[^/]+/(\\.|build/)',
+      path: '/dist/.*\\.map$|/pictures/|^e2e/skew/|^bench/frameworks/[^/]+/(\\.|build/)',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },

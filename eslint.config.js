@@ -9,7 +9,6 @@ export default defineConfig(
     '**/dist/',
     '**/node_modules/',
     '**/.cache/',
-    'studio/assembly/',
     'bench/**/node_modules/',
     'bench/frameworks/*/', // Each is a project of its own.
     'examples/', // Each is a project of its own.
@@ -41,6 +40,16 @@ export default defineConfig(
     // Every kind of node is a subclass, and ts-morph creates its instances.
     files: ['sdk-codemod/src/**'],
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
+  },
+  {
+    // AssemblyScript: TypeScript's syntax, but a cast such as `<f32>` converts, and types are imported as values.
+    files: ['studio/assembly/**'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': 'off',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+    },
   },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },

@@ -1,6 +1,6 @@
 import { Surface } from './Surface'
 import { clamp, ease, lattice, mix, noise } from './maths'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** Gives a surface point the color and relief of its coat; fur runs back from the muzzle. */
 export function shadeCoat(m: usize, x: f32, y: f32, z: f32): void {

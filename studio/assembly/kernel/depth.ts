@@ -1,6 +1,6 @@
 // Depth along a ray, in world units from the camera.
 import { clamp } from './maths'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** The nearest distance that anything can have to the camera. */
 export const NEAR_PLANE: f32 = 3.0

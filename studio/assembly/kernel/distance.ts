@@ -40,7 +40,7 @@ import {
   sqrt,
   sub,
 } from './lanes'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 export const NOTHING: f32 = 1000000.0
 /** An upper bound on how far brushes raise a surface. */

@@ -2,8 +2,7 @@ import { Surface } from './Surface'
 import { aboveUpper, measureLids } from './lids'
 import { clamp, ease, mix, noise } from './maths'
 import { layers } from './scene'
-import { shade } from './shade'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** Iris with a limbal ring, lighter below; sclera pinker in the corners; the lid's shadow; catch lights. */
 export function shadeEye(m: usize, x: f32, y: f32, z: f32): void {

@@ -1,6 +1,6 @@
 // Figures of a group: their shapes stay in the space that they were built in, and points are transformed into it.
 import { groups } from './scene'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 export let pointX: f32 = 0
 export let pointY: f32 = 0

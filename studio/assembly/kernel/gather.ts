@@ -24,7 +24,7 @@ import {
   quarterOf,
 } from './surfaceLists'
 import { LANES, add, get, mul, put, splat } from './lanes'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /**
  * Computes normals for every pixel of a tile, and shadow and occlusion once per 2 x 2 block. Works in squares of

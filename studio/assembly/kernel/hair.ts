@@ -13,7 +13,7 @@ import {
 } from './locks'
 import { clamp, ease, mix, noise } from './maths'
 import { dotCamera } from './scene'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** Strands along the lock and two shifted highlights (after Kajiya and Kay, and Marschner). */
 export function shadeHair(m: usize, group: i32, x: f32, y: f32, z: f32, power: f32): void {

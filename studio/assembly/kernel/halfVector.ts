@@ -1,6 +1,6 @@
 import { aimX, aimY, aimZ } from './ray'
 import { camera } from './scene'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 export let halfX: f32 = 0
 export let halfY: f32 = 0

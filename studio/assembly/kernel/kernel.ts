@@ -27,7 +27,7 @@ import { listAround, quarterOf, useNearList } from './surfaceLists'
 import { missTile, traceTile } from './trace'
 import { listTile, narrow, tileList } from './viewLists'
 import { LANES, put, splat } from './lanes'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 export { setup } from './scene'
 export { macro } from './viewLists'
 

@@ -2,7 +2,7 @@ import { Radiance } from './Radiance'
 import { Surface } from './Surface'
 import { clamp } from './maths'
 import { camera } from './scene'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** How far light wraps around edges, because a flame or a blade is not a point. */
 const WRAP: f32 = 0.25

@@ -7,7 +7,7 @@ import { lips } from './lips'
 import { clamp, ease, lattice, mix, noise } from './maths'
 import { panelWeight } from './panels'
 import { layers } from './scene'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** The size of a panel's box, as a fraction of the ellipsoid around it. */
 const BOX: f32 = 1 / <f32>at.PANEL_MARGIN
@@ -27,7 +27,7 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
     if (r2 >= 1) continue
     const soft: f32 = 1 - r2
     const q = p + at.LAYER_PARAMETERS
-    let weight: f32 = 0
+    let weight: f32
     switch (<i32>load<f32>(p, at.LAYER_TYPE)) {
       case at.LAYER_SPOT: {
         weight = soft * soft * (3 - 2 * soft)

@@ -39,7 +39,7 @@ import {
   splat,
   sub,
 } from './lanes'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 export let blockShadow: f32 = 1
 export let blockOcclusion: f32 = 1
@@ -141,7 +141,7 @@ function range(buffer: usize, first: i32): f32 {
   return Mathf.max(Mathf.max(a, b), Mathf.max(c, d)) - Mathf.min(Mathf.min(a, b), Mathf.min(c, d))
 }
 
-export function fill(buffer: usize, first: i32): void {
+function fill(buffer: usize, first: i32): void {
   for (let k = 0; k < 16; k++) {
     if (((OTHERS >> k) & 1) == 0) continue
     const value = between(buffer, first, k)

@@ -1,7 +1,6 @@
 // Lists of primitives, as addresses in the order of the tape, and the bounds they are culled by.
-import { length } from './laneMaths'
 import { clamp } from './maths'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** A number that no lock has. */
 const NO_LOCK: f32 = -2

@@ -3,7 +3,7 @@ import { MISS } from './depth'
 import { directionToWorld, placeOfGroup, pointX, pointY, pointZ } from './figures'
 import { clamp } from './maths'
 import { nearCount, nearList } from './surfaceLists'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 export let flowX: f32 = 0
 export let flowY: f32 = 0

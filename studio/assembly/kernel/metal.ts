@@ -3,7 +3,7 @@ import { Surface } from './Surface'
 import { ease, mix } from './maths'
 import { aimX, aimY, aimZ } from './ray'
 import { camera, dotCamera } from './scene'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** Polished metal: a stretched reflection of sky, horizon and ground, tinted by the metal. */
 export function lightMetal(shadow: f32, occlusion: f32): void {

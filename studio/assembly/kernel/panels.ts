@@ -1,6 +1,6 @@
 // Polygons of paint in the plane of the front, and the patterns they can be filled with.
 import { clamp, ease, lattice, noise } from './maths'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /**
  * How much of a panel's paint covers a point, 0 to 1. Parameters: the range of distances from the edge (below zero

@@ -2,7 +2,7 @@
 import { Radiance } from './Radiance'
 import { clamp, mix } from './maths'
 import { backdrop, camera, height, width } from './scene'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** Samples the painted backdrop (three linear floats per texel), bilinearly. */
 export function paintBackdrop(px: f32, py: f32): void {

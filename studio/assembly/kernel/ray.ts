@@ -1,7 +1,7 @@
 // The ray through a point of the picture.
 import { camera, height, pixel, scratch, width } from './scene'
 import { LANE_A, LANE_B, LANE_C } from './scratch'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 export let aimX: f32 = 0
 export let aimY: f32 = 0

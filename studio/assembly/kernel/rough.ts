@@ -1,10 +1,9 @@
 import { Radiance } from './Radiance'
 import { Surface } from './Surface'
-import { fill } from './light'
 import { clamp, ease, mix } from './maths'
 import { aimX, aimY, aimZ } from './ray'
 import { camera, dotCamera } from './scene'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 let keyFacing: f32 = 0
 let fillLight: f32 = 0

@@ -1,7 +1,7 @@
 // The picture being drawn: where its records are in memory, and its camera.
 import { storeFour } from './maths'
 import { SCENE_LIST, TAPS } from './scratch'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 export let primitiveCount: i32 = 0
 export let groups: usize = 0

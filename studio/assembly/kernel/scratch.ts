@@ -1,5 +1,5 @@
 // Scratch memory, as offsets from `scratch`: index lists, then buffers of one float per pixel or block.
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 export const PIXELS: i32 = at.TILE * at.TILE
 

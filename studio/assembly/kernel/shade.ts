@@ -13,7 +13,7 @@ import { aimX, aimY, aimZ } from './ray'
 import { lightSurface } from './rough'
 import { dotCamera, groups, materials, originX, originY, originZ, scratch } from './scene'
 import { HITS, NORMALS_X, NORMALS_Y, NORMALS_Z } from './scratch'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 export function shadePixel(
   hit: usize,
@@ -36,7 +36,7 @@ export function shadePixel(
 }
 
 /** Sets `Radiance` to the light that leaves the surface point towards the camera. */
-export function shade(
+function shade(
   group: i32,
   worldX: f32,
   worldY: f32,

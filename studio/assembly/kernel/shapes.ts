@@ -20,7 +20,7 @@ import {
   sub,
   xor,
 } from './lanes'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** Parameters: one over each half axis, the longest half axis. */
 export function ellipsoid(p: usize, x: V, y: V, z: V): V {

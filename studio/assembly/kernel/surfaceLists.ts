@@ -30,7 +30,7 @@ import { clamp } from './maths'
 import { aim, aimX, aimY, aimZ } from './ray'
 import { camera, culling, height, originX, originY, originZ, pixel, scratch, width } from './scene'
 import { DEPTHS, LIGHT_LIST, NEAR_COUNTS, NEAR_LISTS, TILE_LIGHT_LIST } from './scratch'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** Twice the reach of the outermost occlusion tap. */
 const OCCLUSION_REACH: f32 = 0.44

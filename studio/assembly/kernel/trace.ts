@@ -7,7 +7,7 @@ import { height, scratch, width } from './scene'
 import { CLEAR, DEPTHS, HITS, LANE_A, LANE_B, PIXELS, RAY_LIST } from './scratch'
 import { narrow } from './viewLists'
 import { LANES, put } from './lanes'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 /** Traces a tile in squares of `size`; returns how many rays hit something. */
 export function traceTile(x0: i32, y0: i32, size: i32, list: usize, count: i32, start: f32): i32 {

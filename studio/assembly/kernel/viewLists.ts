@@ -39,7 +39,7 @@ import {
   width,
 } from './scene'
 import { MACRO_LIST, RAY_LIST, SCENE_LIST, TILE_LIST } from './scratch'
-import * as at from './layout'
+import * as at from '../../src/kernel/layout'
 
 let macroCount: i32 = 0
 /** The figure whose primitives are being listed, and the view cone in that figure's space. */
