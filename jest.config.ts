@@ -62,6 +62,7 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
     '^@dramatis/sdk/(.*)$': `${__dirname}/sdk/src/$1.ts`,
   },
   transform: {
+    '\\.txt$': `${__dirname}/tools/jest/text.cjs`,
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {

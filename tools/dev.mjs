@@ -41,7 +41,11 @@ process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
 
 start('pages', ['tools/dev/servePages.mjs'])
-start('engine', ['studio/tools/bundle.mjs', '--watch'])
+start('engine', [
+  '--import=./tools/dev/registerTypeScript.mjs',
+  'studio/tools/bundle.mjs',
+  '--watch',
+])
 start(
   'local',
   [

@@ -10,7 +10,7 @@ import { STYLES, type Style } from '../../src/render/styles.ts'
 import { RenderPool } from '../../src/render/RenderPool.ts'
 import { SKIN_COLORS } from '../../src/understanding/colorWords.ts'
 import { describe as describeCharacter } from '../../src/understanding/describe.ts'
-import { ENTRIES } from '../../src/understanding/lexicon/entries.ts'
+import { characters } from '../../src/understanding/lexicon/characters.ts'
 
 let studio: Studio
 beforeAll(() => {
@@ -34,7 +34,7 @@ test('any Unicode text gives a picture, in any style', async () => {
 })
 
 describe('no two known characters give the same picture, even with the same seed', () => {
-  const looks = ENTRIES.map(({ name, source }) => ({
+  const looks = characters().map(({ name, source }) => ({
     name,
     spec: { ...describeCharacter(`${name}, ${source}`), name: '', source: '', seed: 1 },
   }))

@@ -1,37 +1,56 @@
-import type { Mark, Origin } from '../../spec/CharacterSpec.ts'
+import type { Origin } from '../../spec/CharacterSpec.ts'
+import { type Looks, parseLooks } from '../data/parseLooks.ts'
 import type { Character } from '../lexicon/Character.ts'
-import { traitsOf } from '../lexicon/Entry.ts'
 import { originOfSource } from '../lexicon/originOfSource.ts'
-import type { Sketch } from '../lexicon/sketches.ts'
-import { readEnglish } from '../readEnglish.ts'
 import { seededChoice } from '../SeededChoice.ts'
 import type { Traits } from '../Traits.ts'
-import { bodyOf } from './bodyOf.ts'
 import { imagine } from './imagine.ts'
 
-/** The traits of a well-known character, from the character's sketch or entry in the lexicon. */
-export const traitsOfCharacter = (character: Character, identity: number): Traits => {
-  const origin = originOfSource(character.source)
-  return 'looks' in character
-    ? traitsOfSketch(character, identity, origin)
-    : { ...(origin && { origin }), ...traitsOf(character) }
+/** The traits of a well-known character. Whatever the lexicon leaves open is chosen by `identity`. */
+export const traitsOfCharacter = ({ name, source, looks }: Character, identity: number): Traits => {
+  const known = parseLooks(looks)
+  const home = originOfSource(source)
+  return isComplete(known.traits)
+    ? {
+        ...NOTHING_MORE,
+        ...(home && { origin: home }),
+        beardColor: known.traits.hairColor,
+        ...known.traits,
+      }
+    : completed(name, known, home, identity)
 }
 
-/** The traits of a sketch. It mentions everything that a face is known for, so beards and marks are not guessed. */
-const traitsOfSketch = (
-  { name, looks }: Sketch,
-  identity: number,
+/** A row that says everything about the face, the clothes and the background needs no guesses. */
+const isComplete = (traits: Traits): traits is Required<Pick<Traits, 'hairColor'>> =>
+  EVERYTHING.every((trait) => trait in traits)
+
+const EVERYTHING = [
+  ...(['age', 'presentation', 'build', 'skin', 'head', 'nose', 'mouth', 'eyes'] as const),
+  ...(['eyeColor', 'expression', 'hair', 'hairColor', 'headwear', 'garment'] as const),
+  ...(['garmentColor', 'garmentTrim', 'prop', 'scene', 'time', 'mood'] as const),
+]
+const NOTHING_MORE = { species: 'human', beard: 'none', marks: [] } as const
+
+/** Beards and marks are never guessed, because people are known for theirs. */
+const completed = (
+  name: string,
+  { traits: { marks = [], ...traits }, kind, body, complexion }: Looks,
   home: Origin | undefined,
-): Traits => {
-  const reading = readEnglish(looks)
-  const wrinkled: readonly Mark[] = reading.traits.age === 'old' ? ['wrinkles'] : []
-  const grown = bodyOf(reading.archetype).marks ?? []
-  const lexicon: Traits = {
-    ...(home && { origin: home }),
-    beard: 'none',
-    marks: [...wrinkled, ...grown],
-  }
-  const skin = seededChoice(identity).pick('skin', ['fair', 'light'])
-  const origin = { skin, ...reading.origin }
-  return imagine({ name, described: true, identity, reading: { ...reading, origin }, lexicon })
-}
+  identity: number,
+): Traits =>
+  imagine({
+    name,
+    described: true,
+    identity,
+    lexicon: { ...(home && { origin: home }), beard: 'none', marks: [] },
+    reading: {
+      traits,
+      marks: { added: marks, removed: [] },
+      ...(kind && { archetype: kind }),
+      ...(body && { nature: body }),
+      origin: { skin: seededChoice(identity).pick('skin', ['fair', 'light']), ...complexion },
+      inRole: false,
+      plainHat: false,
+      unused: [],
+    },
+  })

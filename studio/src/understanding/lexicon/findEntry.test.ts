@@ -3,17 +3,17 @@ import { distance } from 'fastest-levenshtein'
 import { describe as describeCharacter } from '../describe.ts'
 import { presentationOfName } from '../givenNames.ts'
 import { PEOPLE } from '../people.ts'
-import { ENTRIES } from './entries.ts'
+import { characters } from './characters.ts'
 import { findEntry } from './findEntry.ts'
 import type { Character } from './Character.ts'
 import { namesElsewhere } from './namesElsewhere.ts'
 
-const named = ENTRIES.flatMap((entry) =>
-  [entry.name, ...(entry.aliases ?? [])].map((name) => ({ name, entry })),
+const named = characters().flatMap((entry) =>
+  [entry.name, ...entry.aliases].map((name) => ({ name, entry })),
 )
 
 const elsewhere = namesElsewhere()
-const namesOf = ({ name, aliases = [] }: Character): readonly string[] => [
+const namesOf = ({ name, aliases }: Character): readonly string[] => [
   name,
   ...aliases,
   ...(elsewhere.get(name) ?? []),
@@ -26,12 +26,12 @@ describe('the lexicon', () => {
   })
 
   test('knows at least three and a half thousand characters', () => {
-    expect(ENTRIES.length).toBeGreaterThanOrEqual(3500)
+    expect(characters().length).toBeGreaterThanOrEqual(3500)
   })
 
   test('never gives two characters the same looks', () => {
     const byLooks = new Map<string, string>()
-    for (const { name, source } of ENTRIES) {
+    for (const { name, source } of characters()) {
       const looks = JSON.stringify({
         ...describeCharacter(`${name}, ${source}`),
         name: '',

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { presentationOfName } from '../givenNames.ts'
 import { PEOPLE } from '../people.ts'
-import { ENTRIES } from './entries.ts'
+import { characters } from './characters.ts'
 import type { Character } from './Character.ts'
 import { namesElsewhere } from './namesElsewhere.ts'
 
@@ -35,7 +35,7 @@ export const findEntry = (
 /** Whether `text` names the source of `entry`: it is the same, or shares a distinctive word. */
 export const isSourceOf = (entry: Character, text: string): boolean => {
   const words = tellingWords(text)
-  return [entry.source, ...(entry.sources ?? [])].some(
+  return [entry.source, ...entry.sources].some(
     (source) =>
       keyOf(source) === keyOf(text) || tellingWords(source).some((word) => words.includes(word)),
   )
@@ -142,13 +142,13 @@ interface Index {
 let index: Index | undefined
 
 /** Built when the first name is looked up, not when the module loads. */
-const getIndex = (): Index => (index ??= indexOf(ENTRIES))
+const getIndex = (): Index => (index ??= indexOf(characters()))
 
 const indexOf = (all: readonly Character[]): Index => {
   const byKey = new Map<string, Character[]>()
   const elsewhere = namesElsewhere()
   for (const entry of all) {
-    const names = [entry.name, ...(entry.aliases ?? []), ...(elsewhere.get(entry.name) ?? [])]
+    const names = [entry.name, ...entry.aliases, ...(elsewhere.get(entry.name) ?? [])]
     for (const key of new Set(names.map(keyOf))) append(byKey, key, entry)
   }
   const bySqueezedKey = new Map<string, Character[]>()

@@ -1,0 +1,37 @@
+import animation from '../../../data/characters/animation.txt'
+import books from '../../../data/characters/books.txt'
+import comics from '../../../data/characters/comics.txt'
+import films from '../../../data/characters/films.txt'
+import games from '../../../data/characters/games.txt'
+import history from '../../../data/characters/history.txt'
+import myths from '../../../data/characters/myths.txt'
+import namesakes from '../../../data/characters/namesakes.txt'
+import { readRows } from '../data/readRows.ts'
+import type { Character } from './Character.ts'
+
+let all: readonly Character[] | undefined
+
+/**
+ * Every character that the studio knows. If two share a name and no source is given, the first one is meant. Read when
+ * the first name is looked up, not when the module loads.
+ */
+export const characters = (): readonly Character[] => (all ??= readCharacters(parseCharacter))
+
+/** What `read` makes of each row, with the titles of its source as the heading. */
+export const readCharacters = <Value>(read: (row: string, heading: string) => Value): Value[] =>
+  Object.entries(FILES).flatMap(([name, text]) => readRows(`characters/${name}.txt`, text, read))
+
+const FILES = { books, history, myths, films, comics, animation, games, namesakes }
+
+/**
+ * Parses `Name | alias | alias: looks`, under a heading with the title of the source and other titles that match.
+ *
+ * @throws {RangeError} if the row has no colon
+ */
+export const parseCharacter = (row: string, heading: string): Character => {
+  const colon = row.lastIndexOf(': ')
+  if (colon < 0) throw new RangeError(`“${row}” has no colon after the name`)
+  const [name = '', ...aliases] = row.slice(0, colon).split(' | ')
+  const [source = '', ...sources] = heading.split(' | ')
+  return { name, aliases, source, sources, looks: row.slice(colon + 2) }
+}
