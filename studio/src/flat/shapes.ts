@@ -46,3 +46,25 @@ export const arc = (
   })
 
 export const num = (value: number): number => Math.round(value * 10) / 10
+
+/** Path data mirrored in x = 0. */
+export const mirrored = (d: string): string =>
+  d.replace(/([a-z])([^a-z]*)/giu, (_, command: string, numbers: string) => {
+    const negated = NEGATED[command.toUpperCase()] ?? ((at) => at % 2 === 0)
+    const written = (numbers.match(/-?[\d.]+/gu) ?? []).map((number, at) =>
+      // The sweep of an arc is a flag.
+      command.toUpperCase() === 'A' && at % 7 === 4
+        ? 1 - Number(number)
+        : negated(at)
+          ? -Number(number)
+          : number,
+    )
+    return command + written.join(' ')
+  })
+
+/** Which of a path command's numbers change their sign in the mirror; elsewhere, every x. */
+const NEGATED: Readonly<Record<string, (at: number) => boolean>> = {
+  V: () => false,
+  H: () => true,
+  A: (at) => at % 7 === 2 || at % 7 === 5,
+}

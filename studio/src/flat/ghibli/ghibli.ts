@@ -18,7 +18,7 @@ import { garment } from './garment/garment.ts'
 import { hairBehind } from './hair/hairBehind.ts'
 import { hairInFront } from './hair/hairInFront.ts'
 import { bareHead, mouth, neck, nose } from './head.ts'
-import { headwear, headwearBehind } from './headwear/headwear.ts'
+import { headwearBehind, headwearInFront } from '../headwear/headwear.ts'
 import { num } from '../shapes.ts'
 import { marksOnSkin, marksOverFace } from './marks.ts'
 import { brightness } from '../palette.ts'
@@ -73,7 +73,7 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
   return [
     head(
       growthsBehind(spec, CREATURE_PEN),
-      spec.headwear ? headwearBehind(spec.headwear) : '',
+      spec.headwear ? headwearBehind(spec.headwear, CEL) : '',
       creature ? behindCreature(spec, creature, CREATURE_PEN) : '',
       hairBehind(spec, random),
     ),
@@ -94,7 +94,7 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
       creature ? '' : eyebrows(spec, anatomy),
       marksOverFace(spec, anatomy),
       growthsInFront(spec, CREATURE_PEN),
-      spec.headwear ? headwear(spec.headwear) : '',
+      spec.headwear ? headwearInFront(spec.headwear, CEL) : '',
     ),
     heldProp(spec, anatomy),
   ].join('')

@@ -5,9 +5,10 @@ import { type GarmentCut, isBareArmed } from '../../garments/GarmentCut.ts'
 import { isWovenAlike } from '../../garments/stripes.ts'
 import { inksOf } from '../inks.ts'
 import { isStrapped, takesBothHands } from '../../spec/holds.ts'
+import { mirrored } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { clipped, group } from '../svg.ts'
-import { cut, darker, disc, mirror, pair, strip } from './paper.ts'
+import { cut, darker, disc, pair, strip } from './paper.ts'
 import { hands } from './hands.ts'
 import { heldProp } from './props.ts'
 import { capeInFront, emblemOf, neckwearOf, sewn, stripesOn } from './sewn.ts'
@@ -117,7 +118,7 @@ const sleeveColor = ({ garment, skin }: CharacterSpec): Hex => {
 }
 
 const arm = (spec: CharacterSpec): Svg => armOf(spec, (d) => d)
-const mirroredArm = (spec: CharacterSpec): Svg => armOf(spec, mirror)
+const mirroredArm = (spec: CharacterSpec): Svg => armOf(spec, mirrored)
 
 const armOf = (spec: CharacterSpec, placed: (d: string) => string): Svg => {
   const sleeve = placed(SLEEVE)

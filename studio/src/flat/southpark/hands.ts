@@ -4,7 +4,8 @@ import { isStrapped } from '../../spec/holds.ts'
 import { lighten, mix } from '../palette.ts'
 import type { Svg } from '../svg.ts'
 import { group } from '../svg.ts'
-import { cut, darker, mirror } from './paper.ts'
+import { mirrored } from '../shapes.ts'
+import { cut, darker } from './paper.ts'
 
 interface At {
   readonly x: number
@@ -20,7 +21,7 @@ export const hands = (spec: CharacterSpec, own: At, second: At | undefined): Svg
 
 const hand = (spec: CharacterSpec, side: number, { x, y }: At): Svg => {
   const paper = paperOf(spec)
-  const placed = (d: string): string => (side > 0 ? mirror(d) : d)
+  const placed = (d: string): string => (side > 0 ? mirrored(d) : d)
   const { size, cuff } = spec.gloves ? GLOVES[spec.gloves.kind] : BARE
   return group(
     { transform: `translate(${x} ${y})` },

@@ -2,10 +2,10 @@ import { foldOf, isFullFeatured } from '../../figure/ancestry.ts'
 import { lookOf } from '../../figure/pose.ts'
 import type { CharacterSpec, HeadShape, Hex } from '../../spec/CharacterSpec.ts'
 import { brightness, darken, mix } from '../palette.ts'
-import { bothSides, line } from '../shapes.ts'
+import { bothSides, line, mirrored } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { circle, clipped, ellipse, path } from '../svg.ts'
-import { box, cut, darker, disc, mirror, pair, strip } from './paper.ts'
+import { box, cut, darker, disc, pair, strip } from './paper.ts'
 
 /** The center of an eye, from the middle of the face, and its half axes: the two eyes touch. */
 export const EYE = { x: 86, y: 8, width: 86, height: 96 } as const
@@ -120,7 +120,7 @@ const eye = (side: -1 | 1, spec: CharacterSpec, height: number): Svg => {
   // The lid of the right eye, from its heights at the inner and the outer corner, mirrored for the left eye.
   const lidAt = (from: number, to: number): Svg => {
     const d = `M${inner},${top} L${outer},${top} L${outer},${EYE.y + to * height} L${inner},${EYE.y + from * height}Z`
-    return path(side > 0 ? d : mirror(d), { fill: lid })
+    return path(side > 0 ? d : mirrored(d), { fill: lid })
   }
   const lids = {
     neutral: face.eyes === 'hooded' || face.eyes === 'narrow' ? lidAt(-0.42, -0.42) : '',

@@ -3,7 +3,7 @@ import { darken, mix } from '../palette.ts'
 import type { Random } from '../../spec/random.ts'
 import { repeat } from '../svg.ts'
 import type { Pen } from '../Pen.ts'
-import { line, num } from '../shapes.ts'
+import { line, mirrored, num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { element, path } from '../svg.ts'
 
@@ -14,11 +14,8 @@ export const cut = (d: string, fill: Hex): Svg =>
   path(d, { fill: mix(fill, '#ffffff', 0.4), transform: 'translate(-1.4 -1.8)' }) +
   path(d, { fill })
 
-/** Two pieces, the second mirrored; `d` has absolute commands with all coordinates written `x,y`. */
-export const pair = (d: string, fill: Hex): Svg => cut(d, fill) + cut(mirror(d), fill)
-
-export const mirror = (d: string): string =>
-  d.replace(/(-?[\d.]+),/gu, (_, x: string) => `${-Number(x)},`)
+/** Two pieces, the second mirrored. */
+export const pair = (d: string, fill: Hex): Svg => cut(d, fill) + cut(mirrored(d), fill)
 
 /** An ellipse as scissors cut it: many short straight edges, all slightly off. */
 export const disc = (cx: number, cy: number, rx: number, ry: number): string => {

@@ -1,0 +1,90 @@
+import type { Hex } from '../spec/CharacterSpec.ts'
+import { darken, lighten } from './palette.ts'
+import type { Pen } from './Pen.ts'
+import { oval } from './penned.ts'
+import { mirrored } from './shapes.ts'
+import { path, type Svg } from './svg.ts'
+
+/**
+ * One stroke of a drawing that every flat style draws with its own pen. A data file has it as a row:
+ * `[both] shape|shade INK PATH`, `[both] line INK WIDTH PATH` or `[both] glass INK OPACITY PATH`.
+ *
+ * - `shade` is a shadow or highlight on what is below; `glass` lets it show through.
+ * - INK is `color` or `trim`, as dyed, or a fixed `#rrggbb`; `-30` after it darkens by 30%, `+30` lightens.
+ * - PATH is SVG path data, or `O x,y rx,ry` for an ellipse. `both` mirrors it in x = 0.
+ */
+export interface Stroke {
+  readonly kind: (typeof KINDS)[number]
+  readonly ink: Ink
+  /** The width of a line, or the opacity of glass. */
+  readonly amount: number
+  readonly paths: readonly string[]
+}
+
+interface Ink {
+  readonly dye: 'color' | 'trim' | Hex
+  /** Lighter above zero, darker below. */
+  readonly tone: number
+}
+
+const KINDS = ['shape', 'shade', 'line', 'glass'] as const
+
+/** Draws the strokes in order. */
+export const drawStrokes = (
+  strokes: readonly Stroke[],
+  dyes: { readonly color: Hex; readonly trim: Hex },
+  pen: Pen,
+): Svg =>
+  strokes
+    .flatMap(({ kind, ink, amount, paths }) => {
+      const color = toned(ink.dye === 'color' || ink.dye === 'trim' ? dyes[ink.dye] : ink.dye, ink)
+      return paths.map((d) => DRAW[kind](pen, d, color, amount))
+    })
+    .join('')
+
+const toned = (color: Hex, { tone }: Ink): Hex =>
+  tone === 0 ? color : tone < 0 ? darken(color, -tone) : lighten(color, tone)
+
+const DRAW: Readonly<
+  Record<Stroke['kind'], (pen: Pen, d: string, color: Hex, amount: number) => Svg>
+> = {
+  shape: (pen, d, color) => pen.shape(d, color),
+  shade: (pen, d, color) => pen.shade(d, color),
+  line: (pen, d, color, width) => pen.line(d, color, width),
+  glass: (_pen, d, fill, opacity) => path(d, { fill, opacity }),
+}
+
+/** Reads rows. Throws a SyntaxError that names `source`, the row and the word at fault. */
+export const readStrokes = (rows: readonly string[], source: string): readonly Stroke[] =>
+  rows.map((row, at) => {
+    const wrong = (what: string, word = ''): never => {
+      throw new SyntaxError(`${source}, row ${at + 1}: ${what} "${word}"`)
+    }
+    const words = row.split(' ')
+    const isOnBothSides = words[0] === 'both'
+    const [kindWord, inkWord, ...rest] = isOnBothSides ? words.slice(1) : words
+    const kind = KINDS.find((known) => known === kindWord) ?? wrong('unknown stroke', kindWord)
+    const ink = readInk(inkWord) ?? wrong('unknown ink', inkWord)
+    const hasAmount = kind === 'line' || kind === 'glass'
+    const amount = hasAmount ? Number(rest.shift()) : 0
+    if (!Number.isFinite(amount)) wrong('no number before', rest[0])
+    const d = readPath(rest.join(' ')) ?? wrong('not a path:', rest.join(' '))
+    return { kind, ink, amount, paths: isOnBothSides ? [mirrored(d), d] : [d] }
+  })
+
+const readInk = (word = ''): Ink | undefined => {
+  const [, dye, tone = '0'] = /^(color|trim|#[\da-f]{6})([-+]\d+)?$/u.exec(word) ?? []
+  if (dye === undefined) return undefined
+  return { dye: isDye(dye) ? dye : `#${dye.slice(1)}`, tone: Number(tone) / 100 }
+}
+
+const isDye = (word: string): word is 'color' | 'trim' => word === 'color' || word === 'trim'
+
+const readPath = (text: string): string | undefined => {
+  const ellipse = /^O (\S+),(\S+) (\S+),(\S+)$/u.exec(text)
+  if (ellipse) {
+    const [x = NaN, y = NaN, rx = NaN, ry = NaN] = ellipse.slice(1).map(Number)
+    return Number.isNaN(x + y + rx + ry) ? undefined : oval(x, y, rx, ry)
+  }
+  return /^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/u.test(text) ? text : undefined
+}
