@@ -1,13 +1,14 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import type { Page } from 'playwright-core'
+import { axeViolations } from './axeViolations.ts'
 import { clippedTexts } from './clippedTexts.ts'
 import { focusProblems } from './focusProblems.ts'
 import type { PageOptions } from './openPage.ts'
 import { button, characterField, createPortrait, portrait } from './pageParts.ts'
 import { smallTargets } from './smallTargets.ts'
-import { visitScreens } from './visitScreens.ts'
 import { startProduct } from './startProduct.ts'
-import { axeViolations } from './axeViolations.ts'
+import { texts } from './texts.ts'
+import { visitScreens } from './visitScreens.ts'
 
 const product = startProduct()
 
@@ -21,8 +22,8 @@ it.each([
     await page.goto('/')
     const name = characterField(page)
     await name.waitFor()
-    await button(page, 'Send Message').waitFor()
-    await page.getByText('Ready to generate').waitFor()
+    await button(page, texts.contact.send).waitFor()
+    await page.getByText(texts.billing.badge.ready).waitFor()
     expect(await axeViolations(page)).toEqual([])
 
     await name.pressSequentially('Gan')
@@ -30,7 +31,7 @@ it.each([
     expect(await axeViolations(page)).toEqual([])
 
     await name.fill('Gandalf, The Lord of the Rings')
-    await button(page, 'Create portrait').click()
+    await button(page, texts.generator.submit).click()
     await portrait(page).waitFor()
     expect(await axeViolations(page)).toEqual([])
   },

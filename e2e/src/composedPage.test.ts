@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { boxOf, createPortrait, portrait, toast, waitForAnimations } from './pageParts.ts'
 import { stopClock, tickDuring, tickUntil } from './slowClock.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -9,7 +10,7 @@ const open = async (width = 1440): Promise<Page> => {
   const page = await product.openPage({ width, reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
-  await page.getByText('Ready to generate').waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
   return page
 }
 
@@ -17,7 +18,7 @@ it('[page-1, page-10] has a title and a subtitle, and keeps its address when it 
   const page = await open()
   const address = page.url()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByText('Type a character and watch the portrait appear.').waitFor()
+  await page.getByText(texts.shell.hero.subtitle).waitFor()
   await createPortrait(page)
   await portrait(page).waitFor()
   expect(page.url()).toBe(address)
@@ -34,7 +35,7 @@ it.each([390, 1440])(
     const brand = header.getByRole('link', { name: /Dramatis/ })
     expect(await brand.locator('svg').isVisible()).toBe(true)
     expect(await brand.getByText('Dramatis').isVisible()).toBe(true)
-    const badge = await boxOf(page.getByRole('region', { name: 'Free quota' }))
+    const badge = await boxOf(page.getByRole('region', { name: texts.billing.freeQuota }))
     expect(badge.y + badge.height).toBeLessThanOrEqual((await boxOf(header)).height)
     expect(width - (badge.x + badge.width)).toBeLessThan(120)
     expect(badge.x).toBeGreaterThan(width / 2)
@@ -44,10 +45,12 @@ it.each([390, 1440])(
 it('[toast-1, toast-5, constant-8] shows a toast at the top center for three seconds while its bar drains', async () => {
   const page = await open()
   await stopClock(page)
-  const done = toast(page).filter({ hasText: 'Character generated successfully!' })
+  const done = toast(page).filter({ hasText: texts.generator.status.succeeded })
   await tickDuring(page, createPortrait(page))
   await tickUntil(page, done)
-  expect(await page.getByRole('region', { name: 'Notifications' }).locator(done).count()).toBe(1)
+  expect(
+    await page.getByRole('region', { name: texts.shell.notifications }).locator(done).count(),
+  ).toBe(1)
   await waitForAnimations(done)
   const { x, y, width } = await boxOf(done)
   expect(Math.abs(x + width / 2 - 1440 / 2)).toBeLessThan(10)

@@ -5,6 +5,7 @@ import { nextRoute } from './nextRoute.ts'
 import { button } from './pageParts.ts'
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -23,18 +24,18 @@ const boxesIn = (page: Page): Promise<readonly (readonly [string, DOMRect])[]> =
 it('[page-11, page-12, validation-4] asks for both fields, then sends the message and confirms it', async () => {
   const page = await product.openPage()
   await page.goto('/')
-  const send = button(page, 'Send Message')
+  const send = button(page, texts.contact.send)
   await send.click()
-  await page.getByText('Please fill in all fields').first().waitFor()
+  await page.getByText(texts.contact.fillInAllFields).first().waitFor()
 
   await page
-    .getByRole('form', { name: 'Contact Us' })
-    .getByLabel('Email')
+    .getByRole('form', { name: texts.contact.title })
+    .getByLabel(texts.contact.email)
     .fill('crooked@example.com')
-  await page.getByLabel('Message').fill('Gandalf’s hat is crooked.')
+  await page.getByLabel(texts.contact.message).fill('Gandalf’s hat is crooked.')
   await send.click()
-  await page.getByText('Feedback sent successfully!').first().waitFor()
-  expect(await page.getByLabel('Message').inputValue()).toBe('')
+  await page.getByText(texts.contact.sent).first().waitFor()
+  expect(await page.getByLabel(texts.contact.message).inputValue()).toBe('')
 
   const received = await readFile(join(product.dataDirectory, 'messages.jsonl'), 'utf8')
   const messages = received.split('\n').filter((line) => line !== '')
@@ -46,7 +47,9 @@ it('[page-11, page-12, validation-4] asks for both fields, then sends the messag
 it('[validation-4] asks for a missing message first, then for an address, in the page’s language rather than the browser’s', async () => {
   const page = await product.openPage({ locale: 'en-US' })
   await page.goto('/')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
+  await page
+    .getByRole('combobox', { name: texts.shell.language })
+    .selectOption({ label: 'Deutsch' })
   const send = button(page, 'Nachricht senden')
   const email = formIn(page).getByLabel('E-Mail')
   const message = formIn(page).getByLabel('Nachricht')
@@ -67,19 +70,19 @@ it('[message-8] replaces the progress with the outcome, and treats an error resp
     expectConsole: [/status of 500/, /^The feedback was not sent/],
   })
   await page.goto('/')
-  await formIn(page).getByLabel('Email').fill('reader@example.com')
-  await formIn(page).getByLabel('Message').fill('And his staff?')
+  await formIn(page).getByLabel(texts.contact.email).fill('reader@example.com')
+  await formIn(page).getByLabel(texts.contact.message).fill('And his staff?')
   const toasts = page.locator('[data-type]')
-  const send = button(page, 'Send Message')
+  const send = button(page, texts.contact.send)
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const route = nextRoute(page, originOf(product.ports.forms))
     await send.click()
-    await toasts.getByText('Sending feedback...').waitFor()
+    await toasts.getByText(texts.contact.sending).waitFor()
     await (await route).fulfill({ status: 500, json: { success: true, message: 'Sent' } })
-    await toasts.getByText('Failed to send feedback. Please try again.').waitFor()
+    await toasts.getByText(texts.contact.failed).waitFor()
     expect(await toasts.count()).toBe(1)
   }
-  expect(await formIn(page).getByLabel('Message').inputValue()).toBe('And his staff?')
+  expect(await formIn(page).getByLabel(texts.contact.message).inputValue()).toBe('And his staff?')
 })
 
 it.each([
@@ -120,7 +123,7 @@ it('has the spacing of the page and the title size of the other sections', async
     locator.evaluate((element) => element.getBoundingClientRect().bottom)
   const form = formIn(page)
   await form.getByRole('button').waitFor()
-  const field = await bottomOf(form.getByLabel('Email'))
+  const field = await bottomOf(form.getByLabel(texts.contact.email))
   const label = await form
     .locator('label')
     .last()
@@ -130,5 +133,5 @@ it('has the spacing of the page and the title size of the other sections', async
     page
       .getByRole('heading', { name: title })
       .evaluate((element) => getComputedStyle(element).fontSize)
-  expect(await sizeOf('Contact Us')).toBe(await sizeOf('Your email'))
+  expect(await sizeOf(texts.contact.title)).toBe(await sizeOf(texts.billing.gate.sectionTitle))
 })

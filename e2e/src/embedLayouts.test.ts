@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { recordShifts, sumOfShifts } from './layoutShifts.ts'
 import { nextFrames } from './pageParts.ts'
 import { startStrictPage } from './startStrictPage.ts'
+import { texts } from './texts.ts'
 
 /** A site without a Content Security Policy, since its layouts are in `style` attributes. */
 const partner = startStrictPage(() => '')
@@ -51,7 +52,7 @@ it('[embed-1] fills its container, is readable and shifts nothing, in ten layout
   expect(await embeds.count()).toBe(LAYOUTS.length)
   for (const embed of await embeds.all()) {
     await embed.evaluate((element) => element.scrollIntoView())
-    await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
+    await embed.getByRole('button', { name: texts.generator.submit }).waitFor()
   }
   await page.waitForFunction(() => document.fonts.status === 'loaded')
   await nextFrames(page)
@@ -84,7 +85,7 @@ it('[embed-1] fills its container, is readable and shifts nothing, in ten layout
 it('[embed-1] adapts its layout to its own width, from 280 px up', async () => {
   const page = await open('<main style="display: grid">EMBED</main>')
   const embed = page.locator('dramatis-generator')
-  await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
+  await embed.getByRole('button', { name: texts.generator.submit }).waitFor()
   const columns = async (width: number) => {
     await page.locator('main').evaluate((main, px) => (main.style.width = `${px}px`), width)
     await nextFrames(page, 3)

@@ -2,13 +2,14 @@ import type { Locator, Route } from 'playwright-core'
 import { expectConsole } from './openPage.ts'
 import { originOf } from './startLocal.ts'
 import { startStrictPage } from './startStrictPage.ts'
+import { texts } from './texts.ts'
 
 const partner = startStrictPage(() => '')
 
 const embedWith = (attributes = '') =>
   `<dramatis-generator ${partner.addresses()} ${attributes}></dramatis-generator>`
 
-const submitOf = (embed: Locator) => embed.getByRole('button', { name: 'Create portrait' })
+const submitOf = (embed: Locator) => embed.getByRole('button', { name: texts.generator.submit })
 
 it('[embed-2] loads at most 5 kB until a visitor is near and at most 200 kB after that, and moves neither focus nor scroll position', async () => {
   const bytes: number[] = []
@@ -106,7 +107,7 @@ it('[embed-4] generates and resets when the page asks, and reports a cancellatio
   const canceled = embed.evaluate((element) =>
     (element as Generator).generate({ character: 'Ariel' }).catch(String),
   )
-  await embed.getByRole('button', { name: 'Cancel' }).click()
+  await embed.getByRole('button', { name: texts.generator.cancel }).click()
   expect(await canceled).toContain('AbortError')
 })
 

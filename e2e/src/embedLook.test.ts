@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
-import { axeViolations } from './axeViolations.ts'
 import { contrast, luminance, type Rgb } from '../../ui/src/page/contrast.ts'
+import { axeViolations } from './axeViolations.ts'
 import { setAttributes, startStrictPage } from './startStrictPage.ts'
+import { texts } from './texts.ts'
 
 const strict = startStrictPage()
 
 it('[embed-8, embed-11] can be styled with attributes, custom properties and parts', async () => {
   const page = await strict.open(`<dramatis-generator ${strict.addresses()}></dramatis-generator>`)
   const embed = page.locator('dramatis-generator')
-  const submit = embed.getByRole('button', { name: 'Create portrait' })
+  const submit = embed.getByRole('button', { name: texts.generator.submit })
   await submit.waitFor()
   const plain = await colorsOf(submit)
 
@@ -101,7 +102,7 @@ it.each(['light', 'dark'])(
       `<dramatis-generator ${strict.addresses()} theme="${theme}"></dramatis-generator>`,
     )
     const embed = page.locator('dramatis-generator')
-    const submit = embed.getByRole('button', { name: 'Create portrait' })
+    const submit = embed.getByRole('button', { name: texts.generator.submit })
     await submit.waitFor()
     const accents = [
       '#000',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { openPage } from './openPage.ts'
 import { serveSite, type Site } from './serveSite.ts'
 import { originOf, portOf } from './startLocal.ts'
+import { texts } from './texts.ts'
 
 let site: Site
 /** A partner's site on another origin. */
@@ -28,7 +29,7 @@ it('[embed-5] loads from the assembled site into a page on another origin', asyn
   const page = await openPage()
   await page.goto(originOf(portOf(partner)))
   const embed = page.locator('dramatis-generator')
-  await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
+  await embed.getByRole('button', { name: texts.generator.submit }).waitFor()
 })
 
 it('[embed-5] may be cached forever at its versioned URL, but not at the URL that partners use', async () => {

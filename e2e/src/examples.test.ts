@@ -2,19 +2,20 @@ import type { Locator, Page } from 'playwright-core'
 import type { PageOptions } from './openPage.ts'
 import { boxOf, characterField, nextFrames, styleField } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
 const open = async (options?: PageOptions): Promise<Page> => {
   const page = await product.openPage({ reducedMotion: 'no-preference', ...options })
   await page.goto('/')
-  await page.getByText('Ready to generate').waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
   await carousel(page).scrollIntoViewIfNeeded()
   await page.mouse.move(5, 5)
   return page
 }
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'The company' })
+const carousel = (page: Page) => page.getByRole('region', { name: texts.generator.carousel })
 const example = (page: Page, name: RegExp) => carousel(page).getByRole('button', { name })
 
 /** Returns the duration, timing function, iteration count and play state of each animation in the row. */

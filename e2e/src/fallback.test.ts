@@ -5,6 +5,7 @@ import { composeTwoVersions } from './composeTwoVersions.ts'
 import { closePages, openPage } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
 import { until } from './startLocal.ts'
+import { texts } from './texts.ts'
 
 /** How far the page's clock advances at a time, in milliseconds. */
 const STEP_MS = 500
@@ -74,20 +75,20 @@ it('never shows the form without its styles when a stylesheet stalls', async () 
   await page.clock.install()
   // A stylesheet that stalls early enough also delays the document's load event forever.
   await page.goto('/', { waitUntil: 'commit' })
-  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  const tryAgain = page.getByRole('main').getByRole('button', { name: texts.shell.tryAgain })
   const untilGivenUp = async () => {
     while (!(await tryAgain.isVisible())) await page.clock.runFor(STEP_MS)
   }
   await untilGivenUp()
   await tryAgain.click()
-  await page.getByText('Trying again...').waitFor()
+  await page.getByText(texts.shell.tryingAgain).waitFor()
   await untilGivenUp()
   expect(await characterField(page).count()).toBe(0)
 
   site.endStalls()
   await page.clock.resume()
   await tryAgain.click()
-  await button(page, 'Create portrait').waitFor()
+  await button(page, texts.generator.submit).waitFor()
   expect(await appliedStyles(page)).toContain(`${site.origin}${pathOf('new', STYLESHEET)}`)
 })
 

@@ -3,6 +3,7 @@ import { boxOf, characterField } from './pageParts.ts'
 import { recordAnnouncements } from './recordAnnouncements.ts'
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -68,15 +69,15 @@ it.each([1440, 768, 390])(
       return { bottom, height: parseFloat(getComputedStyle(element, '::after').height) }
     })
     release()
-    const submit = await boxOf(page.getByRole('button', { name: 'Create portrait' }))
+    const submit = await boxOf(page.getByRole('button', { name: texts.generator.submit }))
     expect(outline).toEqual({ bottom: submit.y + submit.height, height: submit.height })
   },
 )
 
 it.each([
-  ['main', 'en-GB', 'The page could not be loaded', 'Try again'],
+  ['main', 'en-GB', texts.shell.notLoaded, texts.shell.tryAgain],
   ['main', 'de-AT', 'Die Seite konnte nicht geladen werden', 'Erneut versuchen'],
-  ['react', 'en-GB', 'The page could not be loaded', 'Try again'],
+  ['react', 'en-GB', texts.shell.notLoaded, texts.shell.tryAgain],
   ['page', 'de-AT', 'Die Seite konnte nicht geladen werden', 'Erneut versuchen'],
 ])(
   '[first-paint-2] says that %s.js did not load, in %s, and reloads',
@@ -110,7 +111,7 @@ it('says nothing about a script that the page does not need', async () => {
   await page.route(`${originOf(product.ports.generator)}/**`, (route) => route.abort())
   await page.goto('/')
   await page.getByText('The stage is dark').first().waitFor()
-  expect(await page.getByText('The page could not be loaded').count()).toBe(0)
+  expect(await page.getByText(texts.shell.notLoaded).count()).toBe(0)
 })
 
 it('says that the page needs JavaScript when it is off', async () => {

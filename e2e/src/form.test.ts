@@ -4,13 +4,14 @@ import sharp from 'sharp'
 import type { PageOptions } from './openPage.ts'
 import { button, characterField, GANDALF, portrait, styleField } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
 const open = async (options?: PageOptions): Promise<Page> => {
   const page = await product.openPage(options)
   await page.goto('/')
-  await page.getByText('Ready to generate').waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
   return page
 }
 
@@ -47,13 +48,13 @@ it('[form-7] hides suggestions when the focus goes elsewhere', async () => {
   await characterField(page).pressSequentially('gan')
   const option = page.getByRole('option', { name: /Gandalf/ })
   await option.waitFor()
-  await page.getByLabel('Message').focus()
+  await page.getByLabel(texts.contact.message).focus()
   await option.waitFor({ state: 'hidden' })
 })
 
 it('[style-3] closes the list of styles on a click elsewhere and on Escape', async () => {
   const page = await open()
-  const options = page.getByRole('listbox', { name: 'Style' }).getByRole('option')
+  const options = page.getByRole('listbox', { name: texts.generator.style }).getByRole('option')
   await styleField(page).click()
   expect(await options.count()).toBe(stylesIn('latest').length)
   await page.getByRole('heading', { level: 1 }).click()
@@ -77,12 +78,12 @@ it('[picture-29] reduces a large photo before sending it, and turns it upright',
     .toBuffer()
   expect(buffer.byteLength).toBeGreaterThan(2 * 1024 * 1024)
   await characterField(page).focus()
-  await button(page, 'Start from a photo').click()
+  await button(page, texts.generator.photo).click()
   await page
-    .getByLabel('Choose a photo, or drop one here')
+    .getByLabel(texts.generator.photoChoose)
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
   const sent = await page
-    .getByRole('img', { name: 'The photo to start from' })
+    .getByRole('img', { name: texts.generator.photoChosen })
     .evaluate(async (image: HTMLImageElement) => {
       await image.decode()
       return { size: [image.naturalWidth, image.naturalHeight], length: image.src.length }

@@ -5,17 +5,18 @@ import type { PageOptions } from './openPage.ts'
 import { button, createPortrait, quotaAfter } from './pageParts.ts'
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
 const open = async (options?: PageOptions): Promise<Page> => {
   const page = await product.openPage(options)
   await page.goto('/')
-  await page.getByText('Ready to generate').waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
   return page
 }
 
-const gallery = (page: Page) => page.getByRole('dialog', { name: 'Gallery' })
+const gallery = (page: Page) => page.getByRole('dialog', { name: texts.generator.gallery })
 const thumbnails = (page: Page) => gallery(page).locator('[data-picture]')
 
 it.each([
@@ -45,7 +46,7 @@ it.each([
     expect(await axeViolations(page)).toEqual([])
 
     const download = page.waitForEvent('download')
-    await button(page, 'Download all').click()
+    await button(page, texts.generator.exportAll).click()
     const saved = await (await download).path()
     const archive = await readFile(saved)
     expect(archive.subarray(0, 2).toString()).toBe('PK')
@@ -64,40 +65,40 @@ it.each([
     expect(natural).toBe(192)
     expect(await axeViolations(page)).toEqual([])
     await page.setViewportSize({ width, height: 640 })
-    await dracula.getByRole('button', { name: 'Delete' }).click()
+    await dracula.getByRole('button', { name: texts.generator.delete }).click()
     const ariel = page.getByRole('dialog', { name: 'Ariel' })
-    const undo = ariel.getByRole('button', { name: 'Undo' })
+    const undo = ariel.getByRole('button', { name: texts.generator.undo })
     expect(await undo.evaluate((it) => it.getBoundingClientRect().bottom < innerHeight)).toBe(true)
     await undo.click()
-    await dracula.getByRole('button', { name: 'Delete' }).click()
+    await dracula.getByRole('button', { name: texts.generator.delete }).click()
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => document.activeElement?.textContent.includes('Ariel'))
     expect(await thumbnails(page).count()).toBe(2)
 
     await page.reload()
     await button(page, 'Gallery, 2 pictures').click()
-    await button(page, 'Delete all').click()
-    await button(page, 'Yes, delete').click()
-    await gallery(page).getByText('Every portrait you create is kept here.').waitFor()
+    await button(page, texts.generator.deleteAll).click()
+    await button(page, texts.generator.deleteAllYes).click()
+    await gallery(page).getByText(texts.generator.galleryEmpty).waitFor()
     expect(await axeViolations(page)).toEqual([])
     await page.reload()
     await button(page, 'Gallery, 0 pictures').click()
     await gallery(page).locator('input[type=file]').setInputFiles(saved)
     await gallery(page).getByText('3 pictures were added.').waitFor()
-    await button(page, 'Select').click()
+    await button(page, texts.generator.select).click()
     await thumbnails(page).first().click()
     await gallery(page).getByText('1 picture selected').waitFor()
     expect(await axeViolations(page)).toEqual([])
   },
 )
 
-it.each(['Landscape', 'Portrait'])(
+it.each([texts.generator.aspects.landscape, texts.generator.aspects.portrait])(
   'shows a %s without bars above and below, and its whole description where it fits',
   async (format) => {
     const page = await open()
     await page.locator('label', { hasText: format }).click()
     await createPortrait(page)
-    await button(page, 'Another take').waitFor()
+    await button(page, texts.generator.anotherTake).waitFor()
     await button(page, 'Gallery, 1 picture').click()
     await thumbnails(page).click()
     const dialog = page.getByRole('dialog', { name: 'Gandalf' })
@@ -107,9 +108,9 @@ it.each(['Landscape', 'Portrait'])(
         await image.decode()
         return [image.width / image.height, image.naturalWidth / image.naturalHeight] as const
       })
-    if (format === 'Landscape') expect(shown).toBeCloseTo(natural, 1)
+    if (format === texts.generator.aspects.landscape) expect(shown).toBeCloseTo(natural, 1)
     else expect(shown).toBeGreaterThan(natural)
-    const description = dialog.getByRole('region', { name: 'How it was described' })
+    const description = dialog.getByRole('region', { name: texts.generator.description })
     expect(
       await description.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
     ).toBe(0)
@@ -142,11 +143,11 @@ it('[picture-6] says so when the code that packs the pictures does not load, and
   await button(page, 'Gallery, 1 picture').click()
   const code = `${originOf(product.ports.generator)}/**/*.js`
   await page.route(code, (route) => route.abort())
-  await button(page, 'Download all').click()
-  await page.getByText('The pictures could not be exported. Please try again.').waitFor()
+  await button(page, texts.generator.exportAll).click()
+  await page.getByText(texts.generator.exportFailed).waitFor()
   await page.unroute(code)
   const download = page.waitForEvent('download')
-  await button(page, 'Download all').click()
+  await button(page, texts.generator.exportAll).click()
   expect((await download).suggestedFilename()).toBe('dramatis-gallery.zip')
 })
 

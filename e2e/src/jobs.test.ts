@@ -14,6 +14,7 @@ import {
 } from './pageParts.ts'
 import { originOf, portOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 /** The functions that finish the pictures which the model is painting, in order. */
 const painting: (() => void)[] = []
@@ -56,7 +57,7 @@ const product = startProduct(() => ({
 const open = async (options?: PageOptions): Promise<Page> => {
   const page = await product.openPage(options)
   await page.goto('/')
-  await page.getByText('Ready to generate').waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
   return page
 }
 
@@ -65,7 +66,7 @@ const step = (page: Page, progress: string) => page.getByText(`Step 2 of 2 · ${
 it('[picture-22, picture-24] shows the place in line, which moves up when somebody ahead cancels', async () => {
   const first = await open()
   await createPortrait(first)
-  await step(first, 'Painting now')
+  await step(first, texts.generator.started)
   const second = await open()
   await createPortrait(second, 'Merlin')
   await step(second, '1st in line')
@@ -75,11 +76,11 @@ it('[picture-22, picture-24] shows the place in line, which moves up when somebo
   await third.locator('[role="status"]', { hasText: /^2nd in line$/ }).waitFor()
   expect(await axeViolations(third)).toEqual([])
 
-  await button(second, 'Cancel').click()
+  await button(second, texts.generator.cancel).click()
   await second.getByText('Ready to create').waitFor()
   await step(third, '1st in line')
-  await button(first, 'Cancel').click()
-  await step(third, 'Painting now')
+  await button(first, texts.generator.cancel).click()
+  await step(third, texts.generator.started)
   await finishOne() // the canceled picture, which nobody waits for
   await finishOne()
   await portrait(third, /^Circe/).waitFor()
@@ -102,13 +103,13 @@ const duplicateOf = async (page: Page): Promise<Page> => {
 it('[picture-25] resumes a picture once after a reload and a lost connection', async () => {
   const page = await open({ allowConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
   await createPortrait(page, 'Merlin')
-  await step(page, 'Painting now')
+  await step(page, texts.generator.started)
   await page.reload()
-  await step(page, 'Painting now')
+  await step(page, texts.generator.started)
   expect(await characterField(page).inputValue()).toBe('Merlin')
   const twin = await duplicateOf(page)
   await twin.getByText('Ready to create').waitFor()
-  await step(page, 'Painting now')
+  await step(page, texts.generator.started)
 
   await page.context().setOffline(true)
   await finishOne()

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
-import { button, characterField, createPortrait, portrait } from './pageParts.ts'
-import { originOf } from './startLocal.ts'
-import { startProduct } from './startProduct.ts'
 import { axeViolations } from './axeViolations.ts'
 import { clippedTexts } from './clippedTexts.ts'
 import { overflow } from './overflow.ts'
+import { button, characterField, createPortrait, portrait } from './pageParts.ts'
+import { originOf } from './startLocal.ts'
+import { startProduct } from './startProduct.ts'
+import { german, texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -32,7 +33,7 @@ it('[language-2] shows German to a German browser at once, and English once chos
   await recordTexts(page)
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: 'Wer tritt heute auf?' }).waitFor()
-  await button(page, 'Porträt erschaffen').waitFor()
+  await button(page, german.submit).waitFor()
   await button(page, 'Nachricht senden').waitFor()
   await page.getByText('Es kann losgehen').waitFor()
   await page
@@ -42,30 +43,32 @@ it('[language-2] shows German to a German browser at once, and English once chos
   expect(await language(page)).toBe('de')
   const seen = await seenTexts(page)
   expect(seen).toContain('Nachricht senden')
-  for (const text of ['Who takes the stage?', 'Create portrait', 'Send Message']) {
+  for (const text of ['Who takes the stage?', texts.generator.submit, texts.contact.send]) {
     expect(seen).not.toContain(text)
   }
 
   await characterField(page).fill('Zorro')
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' })
   await page.getByRole('heading', { level: 1, name: 'Who takes the stage?' }).waitFor()
-  await button(page, 'Create portrait').waitFor()
-  await button(page, 'Send Message').waitFor()
-  await page.getByText('Ready to generate').waitFor()
+  await button(page, texts.generator.submit).waitFor()
+  await button(page, texts.contact.send).waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
   expect(await characterField(page).inputValue()).toBe('Zorro')
   expect(await language(page)).toBe('en')
-  expect(await page.title()).toBe('Dramatis: a portrait of any character')
+  expect(await page.title()).toBe(texts.shell.title)
 
   const other = await page.context().newPage()
   await other.goto(originOf(product.ports.page))
-  await other.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
+  await other
+    .getByRole('combobox', { name: texts.shell.language })
+    .selectOption({ label: 'Deutsch' })
   await button(page, 'Nachricht senden').waitFor()
   await other.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' })
-  await button(page, 'Send Message').waitFor()
+  await button(page, texts.contact.send).waitFor()
 
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Who takes the stage?' }).waitFor()
-  await button(page, 'Send Message').waitFor()
+  await button(page, texts.contact.send).waitFor()
 })
 
 it('[language-2] shows English where the browser’s language is not available, and loads no other language', async () => {
@@ -73,14 +76,16 @@ it('[language-2] shows English where the browser’s language is not available, 
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('/')
-  await button(page, 'Send Message').waitFor()
+  await button(page, texts.contact.send).waitFor()
   expect(await language(page)).toBe('en')
-  const choice = page.getByRole('combobox', { name: 'Language' }).getByRole('option')
+  const choice = page.getByRole('combobox', { name: texts.shell.language }).getByRole('option')
   expect(await choice.allTextContents()).toEqual(['Deutsch', 'English', 'Español', '日本語'])
   const before = requested.length
-  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
+  await page
+    .getByRole('combobox', { name: texts.shell.language })
+    .selectOption({ label: 'Deutsch' })
   await button(page, 'Nachricht senden').waitFor()
-  await button(page, 'Porträt erschaffen').waitFor()
+  await button(page, german.submit).waitFor()
   await page.getByText('Es kann losgehen').waitFor()
   const catalogues = requested.slice(before).filter((url) => url.endsWith('.js'))
   expect(catalogues).toHaveLength(4)
@@ -89,8 +94,10 @@ it('[language-2] shows English where the browser’s language is not available, 
 it('[language-3] describes a picture in German, and formats times for the visitor’s region', async () => {
   const page = await product.openPage({ locale: 'en-GB' })
   await page.goto('/')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
-  await button(page, 'Porträt erschaffen').waitFor()
+  await page
+    .getByRole('combobox', { name: texts.shell.language })
+    .selectOption({ label: 'Deutsch' })
+  await button(page, german.submit).waitFor()
   await createPortrait(page, 'Gandalf')
   const picture = portrait(page, /^Gandalf: alter Mann, lange silberne Haare, /)
   await picture.waitFor()
@@ -107,10 +114,12 @@ it('says which language did not load, and stays in English', async () => {
     expectConsole: [/ERR_FAILED .*\.js$/, /^The texts in the language "de" could not be loaded/],
   })
   await page.goto('/')
-  await button(page, 'Create portrait').waitFor()
+  await button(page, texts.generator.submit).waitFor()
   const scripts = `${originOf(product.ports.generator)}/**/*.js`
   await page.route(scripts, (route) => route.abort())
-  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
+  await page
+    .getByRole('combobox', { name: texts.shell.language })
+    .selectOption({ label: 'Deutsch' })
   await page
     .getByText('Some texts could not be loaded in German. Please reload the page.')
     .waitFor()

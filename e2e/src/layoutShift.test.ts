@@ -1,6 +1,7 @@
 import { recordShifts, sumOfShifts } from './layoutShifts.ts'
 import { button, nextFrames, quotaAfter } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -16,9 +17,9 @@ it.each([390, 1440])('[first-paint-1] does not move while it loads, at %i px', a
     uploadThroughput: 500_000,
   })
   await page.goto('/', { waitUntil: 'commit' })
-  await button(page, 'Create portrait').waitFor()
+  await button(page, texts.generator.submit).waitFor()
   await quotaAfter(page, 0)
-  await button(page, 'Send Message').waitFor()
+  await button(page, texts.contact.send).waitFor()
   await page.waitForFunction(() => document.fonts.status === 'loaded')
   await nextFrames(page)
   expect(await sumOfShifts(page)).toBeLessThan(0.02)

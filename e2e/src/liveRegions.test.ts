@@ -1,7 +1,7 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
-import { expectConsole } from './openPage.ts'
 import type { Locator, Page, Route } from 'playwright-core'
 import { nextRoute } from './nextRoute.ts'
+import { expectConsole } from './openPage.ts'
 import {
   button as buttonOf,
   characterField,
@@ -12,6 +12,7 @@ import {
 import { recordAnnouncements, SETTLED_MS, type Announcement } from './recordAnnouncements.ts'
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -21,9 +22,9 @@ let announcements: () => Promise<readonly Announcement[]>
 beforeEach(async () => {
   page = await product.openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
   await openRecorded()
-  await page.getByText('Ready to generate').waitFor()
-  await button('Send Message').waitFor()
-  await page.getByRole('region', { name: 'Your email' }).waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
+  await button(texts.contact.send).waitFor()
+  await page.getByRole('region', { name: texts.billing.gate.sectionTitle }).waitFor()
   await settle()
 })
 
@@ -95,7 +96,7 @@ const descriptionOf = (control: Locator) =>
   )
 
 it('[form-4] announces each step of a portrait once, and how many portraits are left', async () => {
-  const announced = await announcementsDuring('Character generated successfully!', async () => {
+  const announced = await announcementsDuring(texts.generator.status.succeeded, async () => {
     await nameField().pressSequentially('gan')
     await page.getByRole('option', { name: /Gandalf/ }).waitFor()
     await nameField().press('ArrowDown')
@@ -106,49 +107,49 @@ it('[form-4] announces each step of a portrait once, and how many portraits are 
   })
   expect(announced.slice(0, 3)).toEqual([
     polite('1 suggestion'),
-    polite('Generating character description...'),
-    polite('Creating character image...'),
+    polite(texts.generator.status.describing),
+    polite(texts.generator.status.creating),
   ])
   expect(sorted(announced.slice(3))).toEqual([
     polite(quotaText(1)),
-    polite('Character generated successfully!'),
+    polite(texts.generator.status.succeeded),
   ])
 })
 
 it('announces a failure immediately and once', async () => {
   await respondWithError('characterSD', 500)
-  expect(await announcementsDuring('Error generating character image', submit)).toEqual([
-    polite('Generating character description...'),
-    polite('Creating character image...'),
-    assertive('Error generating character image'),
+  expect(await announcementsDuring(texts.generator.creatingFailed, submit)).toEqual([
+    polite(texts.generator.status.describing),
+    polite(texts.generator.status.creating),
+    assertive(texts.generator.creatingFailed),
   ])
 })
 
 it('[picture-21] does not announce a picture again when it returns because another was canceled', async () => {
-  await announcementsDuring('Character generated successfully!', submit)
+  await announcementsDuring(texts.generator.status.succeeded, submit)
   await page.route('**/.netlify/functions/characterSD', () => undefined)
-  const announced = await announcementsDuring('Creating character image...', async () => {
-    await button('Another take').click()
-    await button('Cancel').waitFor()
+  const announced = await announcementsDuring(texts.generator.status.creating, async () => {
+    await button(texts.generator.anotherTake).click()
+    await button(texts.generator.cancel).waitFor()
   })
-  await button('Cancel').click()
-  await button('Another take').waitFor()
+  await button(texts.generator.cancel).click()
+  await button(texts.generator.anotherTake).waitFor()
   await advance(300)
-  expect(announced).toEqual([polite('Creating character image...')])
+  expect(announced).toEqual([polite(texts.generator.status.creating)])
   expect(await announcements()).toEqual(announced)
 })
 
 it('[message-3] announces the rate limit once, but not its countdown', async () => {
   await respondWithError('charPrompt', 429, { 'retry-after': '780' })
-  const limited = 'Rate limit reached. Try again in a few minutes.'
+  const limited = texts.generator.rateLimit
   const announced = await announcementsDuring(limited, submit)
   expect(sorted(announced)).toEqual([
-    polite('Generating character description...'),
-    polite('Rate limit reached'),
+    polite(texts.generator.status.describing),
+    polite(texts.billing.badge.throttled),
     assertive(limited),
   ])
 
-  await button('Create portrait').focus()
+  await button(texts.generator.submit).focus()
   const countdown = page.getByRole('timer')
   const before = await countdown.textContent()
   await advance(2200)
@@ -158,20 +159,20 @@ it('[message-3] announces the rate limit once, but not its countdown', async () 
 
 it('announces a missing name, and describes the field with the same message', async () => {
   expect(
-    await announcementsDuring('Please enter a character name', () =>
-      button('Create portrait').click(),
+    await announcementsDuring(texts.generator.nameMissing, () =>
+      button(texts.generator.submit).click(),
     ),
-  ).toEqual([assertive('Please enter a character name')])
+  ).toEqual([assertive(texts.generator.nameMissing)])
   expect(await nameField().getAttribute('aria-invalid')).toBe('true')
-  expect(await descriptionOf(nameField())).toBe('Please enter a character name')
+  expect(await descriptionOf(nameField())).toBe(texts.generator.nameMissing)
 })
 
 it('[message-7, message-8] announces what is missing from the contact form, that it is sending, and the outcome', async () => {
-  const form = page.getByRole('form', { name: 'Contact Us' })
-  const send = button('Send Message')
-  const missing = 'Please fill in all fields'
+  const form = page.getByRole('form', { name: texts.contact.title })
+  const send = button(texts.contact.send)
+  const missing = texts.contact.fillInAllFields
   expect(await announcementsDuring(missing, () => send.click())).toEqual([assertive(missing)])
-  const email = form.getByLabel('Email')
+  const email = form.getByLabel(texts.contact.email)
   expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await email.getAttribute('aria-invalid')).toBe('true')
   expect(await descriptionOf(email)).toBe(missing)
@@ -182,33 +183,31 @@ it('[message-7, message-8] announces what is missing from the contact form, that
       send.click(),
       nextRoute(page, originOf(product.ports.forms)),
     ])
-    await waitForAnnouncement('Sending feedback...')
+    await waitForAnnouncement(texts.contact.sending)
     await end(route)
   }
   await email.fill('reader@example.com')
-  await form.getByLabel('Message').fill('Gandalf’s hat is crooked.')
+  await form.getByLabel(texts.contact.message).fill('Gandalf’s hat is crooked.')
   expect(
-    await announcementsDuring('Feedback sent successfully!', () =>
-      submitForm((route) => route.continue()),
-    ),
-  ).toEqual([polite('Sending feedback...'), polite('Feedback sent successfully!')])
+    await announcementsDuring(texts.contact.sent, () => submitForm((route) => route.continue())),
+  ).toEqual([polite(texts.contact.sending), polite(texts.contact.sent)])
 
   await email.fill('reader@example.com')
-  await form.getByLabel('Message').fill('And his staff?')
-  const failed = 'Failed to send feedback. Please try again.'
+  await form.getByLabel(texts.contact.message).fill('And his staff?')
+  const failed = texts.contact.failed
   expectConsole(page, /ERR_FAILED/)
   expectConsole(page, /^The feedback was not sent/)
   expect(await announcementsDuring(failed, () => submitForm((route) => route.abort()))).toEqual([
-    polite('Sending feedback...'),
+    polite(texts.contact.sending),
     assertive(failed),
   ])
 })
 
 it('announces what is wrong with an address, and the result of the gate’s check', async () => {
-  const gate = page.getByRole('region', { name: 'Your email' })
+  const gate = page.getByRole('region', { name: texts.billing.gate.sectionTitle })
   const email = gate.getByLabel('Email')
-  const enter = gate.getByRole('button', { name: 'Check subscription' })
-  const malformed = 'Please enter an email address like you@example.com'
+  const enter = gate.getByRole('button', { name: texts.billing.gate.submit })
+  const malformed = texts.contact.malformedEmail
   await email.fill('reader')
   expect(await announcementsDuring(malformed, () => enter.click())).toEqual([assertive(malformed)])
   expect(await email.getAttribute('aria-invalid')).toBe('true')
@@ -220,19 +219,19 @@ it('announces what is wrong with an address, and the result of the gate’s chec
 })
 
 it('announces that the visitor is offline', async () => {
-  const offline = 'You are offline. New portraits need a connection.'
+  const offline = texts.generator.offline
   expect(await announcementsDuring(offline, () => page.context().setOffline(true))).toEqual([
     polite(offline),
   ])
 })
 
 it('[everyone-1] announces a notice within an open dialog, where it can be closed, and keeps it when the dialog closes', async () => {
-  const offline = 'You are offline. New portraits need a connection.'
+  const offline = texts.generator.offline
   const toast = page.locator('[data-type="info"]')
   await button(/^Upgrade/)
     .first()
     .click()
-  const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
+  const offer = page.getByRole('dialog', { name: texts.billing.upsell.title })
   await offer.waitFor()
   await settle()
   expect(await announcementsDuring(offline, () => page.context().setOffline(true))).toEqual([
@@ -258,23 +257,27 @@ it('[everyone-1] announces a notice within an open dialog, where it can be close
 })
 
 it('[message-9] announces each copied link, and that the browser cannot share', async () => {
-  await announcementsDuring('Character generated successfully!', submit)
-  await button('Description and more').click()
+  await announcementsDuring(texts.generator.status.succeeded, submit)
+  await button(texts.generator.more).click()
   await settle()
-  const copy = () => button('Copy link').click()
-  expect(await announcementsDuring('Link copied', copy)).toEqual([polite('Link copied')])
-  expect(await announcementsDuring('Link copied', copy)).toEqual([polite('Link copied')])
+  const copy = () => button(texts.generator.copyLink).click()
+  expect(await announcementsDuring(texts.generator.linkCopied, copy)).toEqual([
+    polite(texts.generator.linkCopied),
+  ])
+  expect(await announcementsDuring(texts.generator.linkCopied, copy)).toEqual([
+    polite(texts.generator.linkCopied),
+  ])
   await page.keyboard.press('Escape')
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  const unsupported = 'Sharing not supported in this browser. The link has been copied.'
-  expect(await announcementsDuring(unsupported, () => button('Share image').click())).toEqual([
-    polite(unsupported),
-  ])
+  const unsupported = texts.generator.shareCopied
+  expect(
+    await announcementsDuring(unsupported, () => button(texts.generator.shareLabel).click()),
+  ).toEqual([polite(unsupported)])
 })
 
 it('announces which picture the gallery shows and what was deleted', async () => {
   for (const character of ['Gandalf', 'Eragon']) {
-    await announcementsDuring('Character generated successfully!', () => submit(character))
+    await announcementsDuring(texts.generator.status.succeeded, () => submit(character))
   }
   await button('Gallery, 2 pictures').click()
   await page.getByRole('dialog').locator('[data-picture]').first().click()
@@ -283,7 +286,7 @@ it('announces which picture the gallery shows and what was deleted', async () =>
   expect(await announcementsDuring('2 of 2', step)).toEqual([polite('2 of 2')])
   const deleted = 'The picture of Gandalf was deleted.'
   const remove = () =>
-    page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click()
+    page.getByRole('dialog').last().getByRole('button', { name: texts.generator.delete }).click()
   expect((await announcementsDuring('1 of 1', remove)).map(({ text }) => text)).toEqual([
     '1 of 1',
     expect.stringContaining(deleted),
@@ -299,8 +302,8 @@ it.each<['generator' | 'billing' | 'contact', readonly Announcement[]]>([
       ),
     ],
   ],
-  ['billing', [polite('Premium is unavailable right now.'), polite('Status unavailable')]],
-  ['contact', [polite('The contact form could not be loaded.')]],
+  ['billing', [polite(texts.shell.billing.offerFailed), polite(texts.shell.billing.statusFailed)]],
+  ['contact', [polite(texts.shell.contact.failed)]],
 ])('[everyone-11] announces a remote that does not load: %s', async (remote, expected) => {
   page = await product.openPage({ expectConsole: [/ERR_FAILED/, /did not load|is not available/] })
   await page.route(`${originOf(product.ports[remote])}/**`, (route) => route.abort())

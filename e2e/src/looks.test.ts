@@ -9,6 +9,7 @@ import { overflow } from './overflow.ts'
 import { tickDuring } from './slowClock.ts'
 import { startProduct } from './startProduct.ts'
 import { NOW, states, type State } from './states.ts'
+import { texts } from './texts.ts'
 import { toReference } from './toReference.ts'
 import { TOLERANCE, worstDifference } from './worstDifference.ts'
 
@@ -91,11 +92,11 @@ describe('in forced colors', () => {
 
 describe('a dialog', () => {
   const openers: Readonly<Record<string, string>> = {
-    upsell: 'Upgrade',
-    'gate-dialog': 'Upgrade',
-    manage: 'Manage subscription',
-    gallery: 'Gallery',
-    'gallery-picture': 'Gallery',
+    upsell: texts.billing.upgrade,
+    'gate-dialog': texts.billing.upgrade,
+    manage: texts.billing.manage,
+    gallery: texts.generator.gallery,
+    'gallery-picture': texts.generator.gallery,
   }
   const visited = chosen.filter(({ name }) => name in openers)
   if (visited.length === 0) return

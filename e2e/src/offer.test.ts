@@ -1,6 +1,7 @@
 import { characterField, createPortrait, portrait } from './pageParts.ts'
 import { stopClock, tickDuring, tickUntil } from './slowClock.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -15,7 +16,7 @@ it('[offer-4] waits while the visitor types, opens once they pause, and swallows
 
   const next = 'Elizabeth Bennet, Pride and Prejudice'
   const name = characterField(page)
-  const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
+  const offer = page.getByRole('dialog', { name: texts.billing.upsell.title })
   await name.fill('')
   for (const letter of next) {
     await page.keyboard.type(letter)

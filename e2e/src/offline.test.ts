@@ -2,14 +2,15 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { waitUntilCached } from './waitUntilCached.ts'
 import { closePages, openPage } from './openPage.ts'
 import { button, characterField, createPortrait, quotaAfter } from './pageParts.ts'
 import { patchBuild } from './patchBuild.ts'
 import { runPublishing, serveSite, type Site } from './serveSite.ts'
 import { freePorts, originOf, startLocal } from './startLocal.ts'
+import { texts } from './texts.ts'
+import { waitUntilCached } from './waitUntilCached.ts'
 
-const sendMessage = (page: Page) => button(page, 'Send Message')
+const sendMessage = (page: Page) => button(page, texts.contact.send)
 
 /** The errors for a request that the service worker can neither send nor serve from its cache. */
 const OFFLINE = [/net::ERR_FAILED/, /net::ERR_CONNECTION_REFUSED/]
@@ -89,7 +90,7 @@ describe('on a deployed site', () => {
   const publishContact = async (): Promise<{ readonly rollBack: () => Promise<unknown> }> => {
     const build = await mkdtemp(join(tmpdir(), 'contact-'))
     await patchBuild(join(__dirname, '../../contact-mfe/dist'), build, '0.2.0', (script) =>
-      script.replaceAll('Send Message', 'Post Message'),
+      script.replaceAll(texts.contact.send, 'Post Message'),
     )
     await runPublishing(['publish', 'contact', '--from', build, '--to', site.folder])
     await rm(build, { recursive: true })

@@ -1,5 +1,6 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import type { Locator, Page } from 'playwright-core'
+import { texts } from './texts.ts'
 
 export const GANDALF = 'Gandalf, The Lord of the Rings'
 
@@ -9,7 +10,8 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const characterField = (page: Page): Locator =>
   page.getByRole('combobox', { name: /^(character name|name der figur)/i })
 
-export const styleField = (page: Page): Locator => page.getByRole('combobox', { name: 'Style' })
+export const styleField = (page: Page): Locator =>
+  page.getByRole('combobox', { name: texts.generator.style })
 
 /** The portrait on the stage. Its alternative text starts with the character. */
 export const portrait = (page: Page, name: string | RegExp = /^Gandalf/): Locator =>

@@ -3,6 +3,7 @@ import { axeViolations } from './axeViolations.ts'
 import { openPage } from './openPage.ts'
 import { originOf } from './startLocal.ts'
 import { setAttributes, startStrictPage } from './startStrictPage.ts'
+import { texts } from './texts.ts'
 
 const strict = startStrictPage()
 
@@ -59,7 +60,7 @@ describe('a page with a strict policy', () => {
         }),
     )
     const embed = page.locator('dramatis-generator')
-    await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
+    await embed.getByRole('button', { name: texts.generator.submit }).waitFor()
     for (const part of ['styles="cubism"', 'accent="greenish"', 'theme="neon"', 'aspect="round"']) {
       expect(warnings.filter((text) => text.includes(`${part} is ignored`))).toHaveLength(1)
     }
@@ -79,7 +80,7 @@ describe('a page with a strict policy', () => {
     await embed.getByRole('button', { name: /^Porträt/ }).waitFor()
     await name.fill('Zorro')
     await setAttributes(embed, { lang: null })
-    await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
+    await embed.getByRole('button', { name: texts.generator.submit }).waitFor()
     expect(await name.inputValue()).toBe('Zorro')
   })
 
@@ -145,7 +146,7 @@ describe('a page with a strict policy', () => {
 
     await page.context().setOffline(true)
     await two.getByRole('combobox', { name: /character/i }).fill('Zorro')
-    await two.getByRole('button', { name: 'Create portrait' }).click()
+    await two.getByRole('button', { name: texts.generator.submit }).click()
     await page.waitForFunction(() => (window as unknown as { heard: unknown[] }).heard.length > 0)
     expect(await events()).toEqual([
       {
@@ -164,7 +165,10 @@ describe('a page with a strict policy', () => {
     const name = embed.getByRole('combobox', { name: /character/i })
     await name.fill('Zorro')
     await setAttributes(embed, { aspect: 'landscape', styles: 'realistic, dispo' })
-    await embed.getByRole('radio', { name: 'Landscape' }).and(embed.locator(':checked')).waitFor()
+    await embed
+      .getByRole('radio', { name: texts.generator.aspects.landscape })
+      .and(embed.locator(':checked'))
+      .waitFor()
     await page.evaluate(() => {
       const element = document.querySelector('dramatis-generator')
       if (element) document.querySelector('main')?.append(element)
@@ -196,5 +200,5 @@ const countedRequests = (page: Page): Promise<number> =>
 
 const createIn = async (embed: Locator, character: string) => {
   await embed.getByRole('combobox', { name: /character/i }).fill(character)
-  await embed.getByRole('button', { name: 'Create portrait' }).click()
+  await embed.getByRole('button', { name: texts.generator.submit }).click()
 }

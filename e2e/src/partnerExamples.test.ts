@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { openPage } from './openPage.ts'
 import { originOf, portOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const ROOT = join(__dirname, '../..')
 const EXAMPLES = join(ROOT, 'examples')
@@ -49,7 +50,7 @@ it.each(chosen)('[embed-6] %s draws a portrait and receives its event', async (n
     await page.locator('dramatis-generator').waitFor()
     const embed = name === 'sandboxed-frame' ? frame.contentFrame() : page
     await embed.getByRole('combobox', { name: /character/i }).fill('Zorro')
-    await embed.getByRole('button', { name: 'Create portrait' }).click()
+    await embed.getByRole('button', { name: texts.generator.submit }).click()
     await embed.getByRole('img', { name: /Zorro/ }).waitFor()
     await page.locator('output').getByText('Zorro').waitFor()
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)

@@ -1,8 +1,9 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { FREE_LIMIT } from '@dramatis/catalogue'
 import { button, characterField, createPortrait, portrait, quotaAfter, toast } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -17,21 +18,21 @@ const bytesOf = async (page: Page): Promise<Buffer> => {
 }
 
 it.each([
-  ['Portrait', 2 / 3],
-  ['Landscape', 3 / 2],
-  ['Square', 1],
+  [texts.generator.aspects.portrait, 2 / 3],
+  [texts.generator.aspects.landscape, 3 / 2],
+  [texts.generator.aspects.square, 1],
 ])(
   '[form-9, result-4, constant-12] draws Gandalf as a %s that has contrast and fits the stage',
   async (format, ratio) => {
     const page = await product.openPage({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await page.getByRole('radio', { name: format }).check({ force: true })
-    await page.getByText('Ready to generate').waitFor()
-    const texts = collectTexts(page)
+    await page.getByText(texts.billing.badge.ready).waitFor()
+    const shownTexts = collectTexts(page)
     await createPortrait(page)
     await portrait(page).waitFor()
-    expect(await texts()).toEqual(
-      expect.arrayContaining(['Creating your character...', 'This may take up to 20 seconds']),
+    expect(await shownTexts()).toEqual(
+      expect.arrayContaining([texts.generator.waitingTitle, texts.generator.waitingHint]),
     )
 
     const { width, height } = await sharp(await bytesOf(page)).metadata()
@@ -50,16 +51,16 @@ it('[quota-1, generation-1] shows its progress, counts each success, keeps the c
   const page = await product.openPage()
   await page.goto('/')
   await quotaAfter(page, 0)
-  await page.getByText('Ready to generate').waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
 
-  const texts = collectTexts(page)
+  const shownTexts = collectTexts(page)
   await createPortrait(page)
   await quotaAfter(page, 1)
-  expect(await texts()).toEqual(
+  expect(await shownTexts()).toEqual(
     expect.arrayContaining([
-      'Generating character description...',
-      'Creating character image...',
-      'Character generated successfully!',
+      texts.generator.status.describing,
+      texts.generator.status.creating,
+      texts.generator.status.succeeded,
     ]),
   )
   await page.getByText(`${FREE_LIMIT - 1} requests remaining`).waitFor()
@@ -73,7 +74,7 @@ it('[quota-1, generation-1] shows its progress, counts each success, keeps the c
   }
   await page.getByText('1 request remaining').waitFor()
   await createPortrait(page, 'Gandalf, the last')
-  await page.getByText('Rate limit reached').first().waitFor()
+  await page.getByText(texts.billing.badge.throttled).first().waitFor()
   await page
     .getByRole('timer')
     .getByText(/Try again in (60:00|5\d:\d\d)/)
@@ -88,7 +89,7 @@ it('the server also refuses a portrait over the limit when the browser has lost 
     await quotaAfter(page, used)
   }
   await createPortrait(page, 'Gandalf, the last')
-  await page.getByText('Rate limit reached').first().waitFor()
+  await page.getByText(texts.billing.badge.throttled).first().waitFor()
 
   await page.evaluate(() => {
     const saved = JSON.parse(localStorage.getItem('dramatis') ?? '') as {
@@ -100,7 +101,7 @@ it('the server also refuses a portrait over the limit when the browser has lost 
   await page.reload()
   await quotaAfter(page, 0)
   await createPortrait(page, 'Gandalf, once more')
-  await page.getByText('Rate limit reached. Try again in a few minutes.').first().waitFor()
+  await page.getByText(texts.generator.rateLimit).first().waitFor()
   await page
     .getByRole('timer')
     .getByText(/Try again in 5\d:\d\d/)
@@ -113,7 +114,7 @@ it('[everyone-4] shows a repeated refusal in one toast, whose countdown starts a
   await page.clock.install()
   await page.goto('/')
   await characterField(page).fill('Gandalf')
-  const submit = button(page, 'Create portrait')
+  const submit = button(page, texts.generator.submit)
   // The button looks disabled but can be clicked.
   const press = () => submit.click({ force: true })
   await press()
@@ -137,7 +138,7 @@ it('[validation-1] asks for a name and sends nothing without one', async () => {
   await characterField(page).waitFor()
   expect(requested).toEqual([])
   await createPortrait(page, '   ')
-  await page.getByText('Please enter a character name').first().waitFor()
+  await page.getByText(texts.generator.nameMissing).first().waitFor()
   // The features are requested when the form is first used.
   expect(requested.filter((name) => name !== 'features')).toEqual([])
 })

@@ -8,6 +8,7 @@ import { patchBuild } from './patchBuild.ts'
 import { serveFolder, type ServedFolder } from './serveFolder.ts'
 import { runPublishing, SITE_VARIABLES } from './serveSite.ts'
 import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { german, texts } from './texts.ts'
 
 const BUILD = join(__dirname, '../../generator-mfe/dist')
 
@@ -73,7 +74,7 @@ it('a remote is published while a page is open, falls back from a broken version
   await publish('1.0.0', (script) => script)
   const opened = await openPage({ serviceWorkers: 'allow' })
   await opened.goto(page.origin)
-  await button(opened, 'Create portrait').waitFor()
+  await button(opened, texts.generator.submit).waitFor()
 
   await publish('1.1.0', (script) => script.replaceAll('rschaffen', 'rfinden'))
   // The open page loads its German texts from the version that it runs.
@@ -82,9 +83,11 @@ it('a remote is published while a page is open, falls back from a broken version
       response.url().startsWith(`${remotes.origin}/remotes/generator/`) &&
       response.url().endsWith('.js'),
   )
-  await opened.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
+  await opened
+    .getByRole('combobox', { name: texts.shell.language })
+    .selectOption({ label: 'Deutsch' })
   expect((await catalogue).url()).toContain('/remotes/generator/1.0.0/')
-  await button(opened, 'Porträt erschaffen').waitFor()
+  await button(opened, german.submit).waitFor()
   const healthy = await reload(opened, 'Porträt erfinden')
 
   await publish('1.2.0', (script, file) =>

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
+import { texts } from './texts.ts'
 
 /** Opens the checkout from the banner and returns its tab. */
 export const openCheckout = async (page: Page): Promise<Page> => {
-  await page.getByRole('button', { name: 'Upgrade' }).first().click()
-  const upsell = page.getByRole('dialog', { name: 'Unlock Premium' })
+  await page.getByRole('button', { name: texts.billing.upgrade }).first().click()
+  const upsell = page.getByRole('dialog', { name: texts.billing.upsell.title })
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     upsell.getByRole('link', { name: /Upgrade/ }).click(),

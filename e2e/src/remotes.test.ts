@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { button, createPortrait, portrait, quotaAfter } from './pageParts.ts'
 import { closePages, openPage } from './openPage.ts'
+import { button, createPortrait, portrait, quotaAfter } from './pageParts.ts'
 import {
   freePorts,
   originOf,
@@ -9,6 +9,7 @@ import {
   type Ports,
   type Running,
 } from './startLocal.ts'
+import { texts } from './texts.ts'
 
 let ports: Ports
 let running: Running[]
@@ -45,9 +46,9 @@ it('is composed from three origins other than the page’s own', async () => {
     if (response.url().endsWith('.js')) origins.add(new URL(response.url()).origin)
   })
   await page.goto('/')
-  await button(page, 'Create portrait').waitFor()
+  await button(page, texts.generator.submit).waitFor()
   await quotaAfter(page, 0)
-  await button(page, 'Send Message').waitFor()
+  await button(page, texts.contact.send).waitFor()
   expect([...origins].sort()).toEqual(
     [ports.page, ports.generator, ports.billing, ports.contact].map(originOf).sort(),
   )
@@ -56,8 +57,8 @@ it('is composed from three origins other than the page’s own', async () => {
 it('[security-remote-6] works without the contact remote, and fills its slot once the remote is back', async () => {
   await serve('generator', 'billing', 'platform', 'forms', 'page')
   const page = await open(/^contact .*(did not load|is not available)/)
-  const contact = page.getByRole('region', { name: 'Contact Us' })
-  const retry = contact.getByRole('button', { name: 'Try again' })
+  const contact = page.getByRole('region', { name: texts.contact.title })
+  const retry = contact.getByRole('button', { name: texts.shell.tryAgain })
   await retry.waitFor()
 
   await createPortrait(page)
@@ -65,7 +66,7 @@ it('[security-remote-6] works without the contact remote, and fills its slot onc
 
   await serve('contact')
   await retry.click()
-  await button(page, 'Send Message').waitFor()
+  await button(page, texts.contact.send).waitFor()
   await quotaAfter(page, 1)
 })
 
@@ -74,11 +75,11 @@ it('shows a dark stage without the generator, and the form once the generator is
   const page = await open(/^generator .*(did not load|is not available)/)
   await page.getByText('The stage is dark').first().waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await button(page, 'Send Message').waitFor()
+  await button(page, texts.contact.send).waitFor()
 
   await serve('generator')
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await button(page, 'Create portrait').waitFor()
+  await page.getByRole('main').getByRole('button', { name: texts.shell.tryAgain }).click()
+  await button(page, texts.generator.submit).waitFor()
 })
 
 it('lets a visitor create a portrait without the billing remote', async () => {

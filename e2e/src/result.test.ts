@@ -14,13 +14,14 @@ import {
   portrait,
 } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
 const open = async (options?: PageOptions): Promise<Page> => {
   const page = await product.openPage(options)
   await page.goto('/')
-  await page.getByText('Ready to generate').waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
   return page
 }
 
@@ -37,10 +38,14 @@ it.each([
   async (width, height) => {
     const page = await open({ width, height })
     expect((await boxOf(stage(page))).height).toBeGreaterThanOrEqual(400)
-    for (const format of ['Portrait', 'Square', 'Landscape']) {
+    for (const format of [
+      texts.generator.aspects.portrait,
+      texts.generator.aspects.square,
+      texts.generator.aspects.landscape,
+    ]) {
       await page.locator('label', { hasText: format }).click()
       await createPortrait(page)
-      await button(page, 'Another take').waitFor()
+      await button(page, texts.generator.anotherTake).waitFor()
       await loadedFigure(page).waitFor()
       expect((await boxOf(portrait(page))).height).toBeLessThanOrEqual(600)
       expect((await boxOf(stage(page))).height).toBeGreaterThanOrEqual(400)
@@ -55,9 +60,9 @@ it.each([
 ])('has a readable caption on any picture, at %i by %i px', async (width, height, character) => {
   const page = await open({ width, height, reducedMotion: 'reduce' })
   for (const [format, ratio] of [
-    ['Portrait', 2 / 3],
-    ['Square', 1],
-    ['Landscape', 3 / 2],
+    [texts.generator.aspects.portrait, 2 / 3],
+    [texts.generator.aspects.square, 1],
+    [texts.generator.aspects.landscape, 3 / 2],
   ] as const) {
     const white = { width: 600 * ratio, height: 600, channels: 3, background: '#fff' } as const
     const picture = await sharp({ create: white }).png().toBuffer()
@@ -90,8 +95,8 @@ it.each([
       (element) => element.getBoundingClientRect().y + document.documentElement.scrollTop,
     )
   const before = await top()
-  await button(page, 'Description and more').click()
-  const panel = await boxOf(page.getByRole('group', { name: 'Description and more' }))
+  await button(page, texts.generator.more).click()
+  const panel = await boxOf(page.getByRole('group', { name: texts.generator.more }))
   expect(Math.abs((await top()) - before)).toBeLessThan(1)
   const { y, height: high } = await boxOf(figure)
   expect(y + high).toBeLessThanOrEqual(panel.y)
@@ -139,15 +144,15 @@ it('[result-5, result-10] fades in, downloads as a JPEG named after the characte
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    button(page, 'Download image').click(),
+    button(page, texts.generator.downloadLabel).click(),
   ])
   expect(download.suggestedFilename()).toBe('dramatis-gandalf-the-lord-of-the-rings.jpg')
   expect(await sharp(await readFile(await download.path())).metadata()).toMatchObject({
     format: 'jpeg',
   })
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await button(page, 'Share image').click()
-  await page.getByText('Sharing not supported in this browser').waitFor()
+  await button(page, texts.generator.shareLabel).click()
+  await page.getByText(texts.generator.shareUnsupported).waitFor()
 })
 
 it('[picture-13] is shown alone and in full, and can be zoomed and moved', async () => {
@@ -177,7 +182,9 @@ it('[picture-13] is shown alone and in full, and can be zoomed and moved', async
   await page.keyboard.press('Escape')
   await view.waitFor({ state: 'detached' })
   expect(
-    await button(page, 'View in full').evaluate((element) => element === document.activeElement),
+    await button(page, texts.generator.fullView).evaluate(
+      (element) => element === document.activeElement,
+    ),
   ).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import { button, createPortrait, portrait, quotaAfter } from './pageParts.ts'
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -79,6 +80,6 @@ it('[security-remote-5] keeps the page working when a remote requires a newer st
     [/^generator .*(did not load|is not available)/, /does not satisfy the requirement/],
   )
   await page.getByText('The stage is dark').first().waitFor()
-  await button(page, 'Send Message').waitFor()
+  await button(page, texts.contact.send).waitFor()
   await quotaAfter(page, 0)
 })

@@ -12,13 +12,14 @@ import {
   styleField,
 } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
 const open = async (query = '', options?: PageOptions): Promise<Page> => {
   const page = await product.openPage(options)
   await page.goto(`/${query}`)
-  await page.getByText('Ready to generate').waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
   return page
 }
 
@@ -26,22 +27,22 @@ const source = (page: Page) => page.locator('figure img').last().getAttribute('s
 
 it('[picture-36, picture-41] shares a link that fills in the form and submits nothing, and copies the picture', async () => {
   const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.getByRole('radio', { name: 'Square' }).check({ force: true })
+  await page.getByRole('radio', { name: texts.generator.aspects.square }).check({ force: true })
   await createPortrait(page)
-  await button(page, 'Another take').click()
+  await button(page, texts.generator.anotherTake).click()
   await quotaAfter(page, 2)
   const taken = await source(page)
-  await button(page, 'Description and more').click()
-  await button(page, 'Copy image').click()
-  await page.getByText('Image copied').waitFor()
+  await button(page, texts.generator.more).click()
+  await button(page, texts.generator.copyImage).click()
+  await page.getByText(texts.generator.imageCopied).waitFor()
   const copied = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read()
     const bitmap = await createImageBitmap((await item?.getType('image/png')) ?? new Blob())
     return [bitmap.width, bitmap.height]
   })
   expect(copied).toEqual([128, 128])
-  await button(page, 'Copy link').click()
-  await page.getByText('Link copied').waitFor()
+  await button(page, texts.generator.copyLink).click()
+  await page.getByText(texts.generator.linkCopied).waitFor()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(link.pathname).toBe('/.netlify/functions/share')
   expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -63,10 +64,12 @@ it('[picture-36, picture-41] shares a link that fills in the form and submits no
   const card = await friend.request.get(cardUrl)
   expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg'])
   expect(await characterField(friend).inputValue()).toBe(GANDALF)
-  expect(await friend.getByRole('radio', { name: 'Square' }).isChecked()).toBe(true)
+  expect(
+    await friend.getByRole('radio', { name: texts.generator.aspects.square }).isChecked(),
+  ).toBe(true)
   await quotaAfter(friend, 0)
-  await button(friend, 'Create portrait').click()
-  await button(friend, 'Another take').waitFor()
+  await button(friend, texts.generator.submit).click()
+  await button(friend, texts.generator.anotherTake).waitFor()
   expect(await source(friend)).toBe(taken)
 })
 
@@ -87,7 +90,7 @@ it('[picture-12] keeps the tab’s old portrait for Back, and the one drawn from
     'Merlin',
     0,
   ])
-  await button(page, 'Create portrait').click()
+  await button(page, texts.generator.submit).click()
   await portrait(page, /^Merlin/).waitFor()
   await button(page, 'Gallery, 2 pictures').waitFor()
   const drawn = await seen()
@@ -106,14 +109,14 @@ it('[picture-40] a link to a premium style names the style used instead, and is 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await axeViolations(page)).toEqual([])
-  const gate = page.getByRole('region', { name: 'Your email' })
+  const gate = page.getByRole('region', { name: texts.billing.gate.sectionTitle })
   await gate.getByLabel('Email').fill('premium@example.com')
-  await gate.getByRole('button', { name: 'Check subscription' }).click()
-  await page.getByRole('banner').getByText('Premium Active').waitFor()
+  await gate.getByRole('button', { name: texts.billing.gate.submit }).click()
+  await page.getByRole('banner').getByText(texts.billing.premiumActive).waitFor()
   expect(await styleField(page).textContent()).toBe('Lego')
   expect(await note.count()).toBe(0)
 
   await page.reload()
-  await page.getByRole('banner').getByText('Premium Active').waitFor()
+  await page.getByRole('banner').getByText(texts.billing.premiumActive).waitFor()
   expect(await styleField(page).textContent()).toBe('Lego')
 })

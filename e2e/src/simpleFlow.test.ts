@@ -1,15 +1,18 @@
 import { labelOf, stylesIn } from '@dramatis/catalogue'
 import { createPortrait, portrait, quotaAfter, styleField } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct({ FLOW: 'simple' })
 
 it('[form-11, style-2] shows the entire page in the simple flow if the operator chooses it', async () => {
   const page = await product.openPage()
   await page.goto('/')
-  await page.getByText('Your character will appear here', { exact: true }).waitFor()
-  await page.getByText('Enter a character name to get started').waitFor()
-  expect(await page.getByRole('radio', { name: 'Portrait' }).isChecked()).toBe(true)
+  await page.getByText(texts.generator.emptyTitleSimple, { exact: true }).waitFor()
+  await page.getByText(texts.generator.emptyHint).waitFor()
+  expect(
+    await page.getByRole('radio', { name: texts.generator.aspects.portrait }).isChecked(),
+  ).toBe(true)
 
   await styleField(page).click()
   const labels = page.getByRole('option').locator('b')
@@ -18,10 +21,10 @@ it('[form-11, style-2] shows the entire page in the simple flow if the operator 
   )
   await page.keyboard.press('Escape')
 
-  const carousel = page.getByRole('region', { name: 'The company' })
+  const carousel = page.getByRole('region', { name: texts.generator.carousel })
   await carousel.getByRole('button', { name: /^Gandalf Ghibli/ }).waitFor()
   await createPortrait(page, 'Gandalf')
-  await page.getByText('This may take up to 20 seconds...').waitFor()
+  await page.getByText(texts.generator.waitingHintSimple).waitFor()
   const picture = portrait(page)
   await picture.waitFor()
   const { width, height } = await picture.evaluate((image: HTMLImageElement) => ({
@@ -44,7 +47,9 @@ it('[form-12] uses the latest flow when the settings name an unknown one, and sa
   })
   await page.goto('/')
   await quotaAfter(page, 0)
-  expect(await page.getByRole('radio', { name: 'Landscape' }).isChecked()).toBe(true)
+  expect(
+    await page.getByRole('radio', { name: texts.generator.aspects.landscape }).isChecked(),
+  ).toBe(true)
   expect(messages).toContainEqual(
     'settings.json: "flow" is "Simple", which is neither "latest" nor "simple"; the page uses the latest flow.',
   )

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { closePages, openPage } from './openPage.ts'
 import { button, quotaAfter } from './pageParts.ts'
 import { assembleSite, serveSite, SITE_VARIABLES } from './serveSite.ts'
+import { texts } from './texts.ts'
 
 const ROOT = join(__dirname, '../..')
 
@@ -17,12 +18,12 @@ it('assembles a site that composes from one folder, with the deployment’s secu
     allowConsole: [/status of 404 .*\/features$/],
   })
   await page.goto(site.origin)
-  await button(page, 'Create portrait').waitFor()
+  await button(page, texts.generator.submit).waitFor()
   await quotaAfter(page, 0)
-  await button(page, 'Send Message').waitFor()
-  await button(page, 'Upgrade').click()
-  const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
-  expect(await offer.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe(
+  await button(page, texts.contact.send).waitFor()
+  await button(page, texts.billing.upgrade).click()
+  const offer = page.getByRole('dialog', { name: texts.billing.upsell.title })
+  expect(await offer.getByRole('link', { name: texts.billing.upgrade }).getAttribute('href')).toBe(
     SITE_VARIABLES.CHECKOUT_URL,
   )
   await closePages()

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import type { PageOptions } from './openPage.ts'
-import { boxOf, button, toast } from './pageParts.ts'
 import { overflow } from './overflow.ts'
+import { boxOf, button, toast } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -70,7 +71,7 @@ const openOffer = async (page: Page): Promise<Locator> => {
   await button(page, /^Upgrade/)
     .first()
     .click()
-  const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
+  const offer = page.getByRole('dialog', { name: texts.billing.upsell.title })
   await offer.getByText('pixels').first().waitFor()
   return offer
 }

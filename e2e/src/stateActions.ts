@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { button, createPortrait, GANDALF, loadedFigure, toast } from './pageParts.ts'
+import { texts } from './texts.ts'
 
 export const dialog = (page: Page) => page.getByRole('dialog').last()
 
-export const format = (name: 'Portrait' | 'Landscape' | 'Square') => (page: Page) =>
-  page.locator('label', { hasText: name }).click()
+export const format = (name: keyof typeof texts.generator.aspects) => (page: Page) =>
+  page.locator('label', { hasText: texts.generator.aspects[name] }).click()
 
 export const create = async (page: Page): Promise<void> => {
   await createPortrait(page)
@@ -19,10 +20,10 @@ export const closeToasts = async (page: Page): Promise<void> => {
 }
 
 export const subscribe = async (page: Page): Promise<void> => {
-  const gate = page.getByRole('region', { name: 'Your email' })
+  const gate = page.getByRole('region', { name: texts.billing.gate.sectionTitle })
   await gate.getByLabel('Email').fill('premium@example.com')
-  await gate.getByRole('button', { name: 'Check subscription' }).click()
-  await page.getByRole('banner').getByText('Premium Active').waitFor()
+  await gate.getByRole('button', { name: texts.billing.gate.submit }).click()
+  await page.getByRole('banner').getByText(texts.billing.premiumActive).waitFor()
   await closeToasts(page)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
@@ -57,7 +58,7 @@ export const buy = async (page: Page): Promise<Page> => {
   await tab.getByRole('button', { name: /Subscribe/ }).click()
   // When the checkout's tab returns to the page, it passes the session on to the other tab.
   for (const one of [tab, page]) {
-    await one.getByRole('banner').getByText('Premium Active').waitFor()
+    await one.getByRole('banner').getByText(texts.billing.premiumActive).waitFor()
   }
   return tab
 }
@@ -65,7 +66,7 @@ export const buy = async (page: Page): Promise<Page> => {
 export const manage = async (page: Page): Promise<void> => {
   await (await buy(page)).close()
   await closeToasts(page)
-  await button(page, 'Manage subscription').click()
+  await button(page, texts.billing.manage).click()
   await dialog(page).getByText('$4.99 per month').waitFor()
   await dialog(page).getByRole('table').waitFor()
   await withoutDates(page)
@@ -98,5 +99,5 @@ export const openGallery = async (page: Page): Promise<void> => {
 }
 
 export const sendMessage = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: texts.contact.send }).click()
 }

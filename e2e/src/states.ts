@@ -1,7 +1,7 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
-import { FREE_LIMIT } from '@dramatis/catalogue'
 import { button, characterField, createPortrait, toast } from './pageParts.ts'
 import { originOf, type Ports } from './startLocal.ts'
 import {
@@ -18,6 +18,7 @@ import {
   subscribe,
   withoutDates,
 } from './stateActions.ts'
+import { texts } from './texts.ts'
 
 /** The time of every visit. It is before the server's time, so nothing that the server issues has expired. */
 export const NOW = Date.parse('2026-03-14T12:00:00Z')
@@ -91,8 +92,8 @@ export const states: readonly State[] = [
   {
     name: 'missing',
     enter: async (page) => {
-      await button(page, 'Create portrait').click()
-      await page.getByText('Please enter a character name').first().waitFor()
+      await button(page, texts.generator.submit).click()
+      await page.getByText(texts.generator.nameMissing).first().waitFor()
     },
   },
   { name: 'styles', enter: openStyles },
@@ -124,7 +125,7 @@ export const states: readonly State[] = [
   {
     name: 'result-portrait',
     enter: async (page) => {
-      await format('Portrait')(page)
+      await format('portrait')(page)
       await create(page)
     },
   },
@@ -132,7 +133,7 @@ export const states: readonly State[] = [
     name: 'result-more',
     enter: async (page) => {
       await create(page)
-      await button(page, 'Description and more').click()
+      await button(page, texts.generator.more).click()
     },
   },
   {
@@ -146,9 +147,9 @@ export const states: readonly State[] = [
   {
     name: 'gate-section',
     enter: async (page) => {
-      const gate = page.getByRole('region', { name: 'Your email' })
+      const gate = page.getByRole('region', { name: texts.billing.gate.sectionTitle })
       await gate.getByLabel('Email').fill('reader')
-      await gate.getByRole('button', { name: 'Check subscription' }).click()
+      await gate.getByRole('button', { name: texts.billing.gate.submit }).click()
       await gate.getByText('Please enter an email address like').waitFor()
     },
   },
@@ -156,8 +157,8 @@ export const states: readonly State[] = [
     name: 'gate-dialog',
     enter: async (page) => {
       await openOffer(page)
-      await button(page, 'Enter your email').click()
-      await page.getByRole('dialog', { name: 'Start Creating Characters' }).waitFor()
+      await button(page, texts.billing.upsell.enterEmail).click()
+      await page.getByRole('dialog', { name: texts.billing.gate.title }).waitFor()
     },
   },
   { name: 'upsell', enter: openOffer },
@@ -175,16 +176,16 @@ export const states: readonly State[] = [
     name: 'manage-proof',
     enter: async (page) => {
       await subscribe(page)
-      await button(page, 'Manage subscription').click()
-      await dialog(page).getByRole('button', { name: 'Send a code' }).waitFor()
+      await button(page, texts.billing.manage).click()
+      await dialog(page).getByRole('button', { name: texts.billing.code.send }).waitFor()
     },
   },
   {
     name: 'manage-cancel',
     enter: async (page) => {
       await manage(page)
-      await button(page, 'Cancel subscription').click()
-      await dialog(page).getByLabel('Why are you canceling?').waitFor()
+      await button(page, texts.billing.portal.cancel).click()
+      await dialog(page).getByLabel(texts.billing.portal.reason).waitFor()
       await withoutDates(page)
     },
   },
@@ -192,15 +193,15 @@ export const states: readonly State[] = [
     name: 'contact-error',
     enter: async (page) => {
       await sendMessage(page)
-      await page.getByText('Please fill in all fields').first().waitFor()
+      await page.getByText(texts.contact.fillInAllFields).first().waitFor()
     },
   },
   {
     name: 'contact-sent',
     enter: async (page) => {
-      const form = page.getByRole('form', { name: 'Contact Us' })
-      await form.getByLabel('Email').fill('reader@example.com')
-      await form.getByLabel('Message').fill('Gandalf’s hat is crooked.')
+      const form = page.getByRole('form', { name: texts.contact.title })
+      await form.getByLabel(texts.contact.email).fill('reader@example.com')
+      await form.getByLabel(texts.contact.message).fill('Gandalf’s hat is crooked.')
       await sendMessage(page)
       await toast(page, 'success').waitFor()
     },
@@ -255,7 +256,7 @@ export const states: readonly State[] = [
     name: 'without-billing',
     faults: NOT_LOADED,
     before: without('billing'),
-    enter: (page) => page.getByText('Premium is unavailable right now.').waitFor(),
+    enter: (page) => page.getByText(texts.shell.billing.offerFailed).waitFor(),
   },
   { name: 'without-contact', faults: NOT_LOADED, whole: true, before: without('contact') },
   { name: 'german', whole: true, saved: german },

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { waitUntilCached } from './waitUntilCached.ts'
 import { distOf, type ComposedSite } from './composeSite.ts'
 import { composeTwoVersions } from './composeTwoVersions.ts'
 import { closePages, openPage } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
+import { texts } from './texts.ts'
+import { waitUntilCached } from './waitUntilCached.ts'
 
 /** The messages of the browser and the page about a changed file. */
 const FAULTS = [
@@ -103,7 +104,7 @@ it('[security-remote-4] shows that the generator is missing when every version h
   const page = await open()
   await page.goto('/')
   await page.getByText('The stage is dark').first().waitFor()
-  await button(page, 'Send Message').waitFor()
+  await button(page, texts.contact.send).waitFor()
   await waitForReport(page, 'old')
   expect(await isTampered(page)).toBe(false)
 })
@@ -114,7 +115,7 @@ it('requests each file of the remotes once, because the hashes in its preloads m
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('/')
   await characterField(page).waitFor()
-  await button(page, 'Send Message').waitFor()
+  await button(page, texts.contact.send).waitFor()
   const files = requested.filter((url) => url.includes('/remotes/') && !url.includes('/old/'))
   expect(files.length).toBeGreaterThan(8)
   expect(files).toEqual([...new Set(files)])
@@ -128,7 +129,7 @@ describe('in the service worker’s cache', () => {
     const page = await open()
     await page.goto('/')
     await characterField(page).waitFor()
-    await button(page, 'Send Message').waitFor()
+    await button(page, texts.contact.send).waitFor()
     await waitUntilCached(page)
     // The worker is stopped, because it may still be caching files and would replace the changed one.
     const devtools = await page.context().newCDPSession(page)
@@ -176,7 +177,7 @@ describe('in the service worker’s cache', () => {
     site.close()
     await page.reload()
     await page.getByText('The stage is dark').first().waitFor()
-    await button(page, 'Send Message').waitFor()
+    await button(page, texts.contact.send).waitFor()
     expect(await isTampered(page)).toBe(false)
   })
 })

@@ -3,6 +3,7 @@ import type { PageOptions } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -10,7 +11,7 @@ const open = async (options: PageOptions = {}): Promise<Page> => {
   const page = await product.openPage(options)
   await page.goto('/')
   await characterField(page).waitFor()
-  await button(page, 'Send Message').waitFor()
+  await button(page, texts.contact.send).waitFor()
   return page
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { button as buttonOf, characterField, createPortrait, loadedFigure } from './pageParts.ts'
+import { texts } from './texts.ts'
 
 /** Takes a visitor's path through the page, and calls `look` on each screen with the screen's name. */
 export const visitScreens = async (
@@ -8,13 +9,13 @@ export const visitScreens = async (
 ): Promise<void> => {
   const button = (name: string | RegExp) => buttonOf(page, name)
   const dialog = (name: string) => page.getByRole('dialog', { name })
-  await page.getByText('Ready to generate').waitFor()
-  await button('Send Message').waitFor()
-  await page.getByRole('region', { name: 'Your email' }).waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
+  await button(texts.contact.send).waitFor()
+  await page.getByRole('region', { name: texts.billing.gate.sectionTitle }).waitFor()
   await look('fresh')
 
-  await button('Send Message').click()
-  await page.getByText('Please fill in all fields').first().waitFor()
+  await button(texts.contact.send).click()
+  await page.getByText(texts.contact.fillInAllFields).first().waitFor()
   await look('contact error')
 
   await characterField(page).pressSequentially('gan')
@@ -22,7 +23,7 @@ export const visitScreens = async (
   await look('suggestions')
   await page.keyboard.press('Escape') // Toasts cover the styles in a small window.
 
-  await page.getByRole('combobox', { name: 'Style' }).click()
+  await page.getByRole('combobox', { name: texts.generator.style }).click()
   await look('styles')
   await page.keyboard.press('Escape')
 
@@ -30,14 +31,14 @@ export const visitScreens = async (
   await loadedFigure(page).waitFor()
   await look('result')
 
-  await button('Description and more').click()
+  await button(texts.generator.more).click()
   await look('description')
   await page.keyboard.press('Escape')
 
   await button('Gallery, 1 picture').click()
-  await dialog('Gallery').locator('img').waitFor()
+  await dialog(texts.generator.gallery).locator('img').waitFor()
   await look('gallery')
-  await dialog('Gallery').locator('[data-picture]').click()
+  await dialog(texts.generator.gallery).locator('[data-picture]').click()
   await dialog('Gandalf').locator('img').waitFor()
   await look('gallery picture')
   await page.keyboard.press('Escape')
@@ -46,9 +47,9 @@ export const visitScreens = async (
   await button(/^Upgrade/)
     .first()
     .click()
-  await dialog('Unlock Premium').waitFor()
+  await dialog(texts.billing.upsell.title).waitFor()
   await look('offer')
-  await button('Enter your email').click()
-  await dialog('Start Creating Characters').waitFor()
+  await button(texts.billing.upsell.enterEmail).click()
+  await dialog(texts.billing.gate.title).waitFor()
   await look('gate')
 }

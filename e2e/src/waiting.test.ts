@@ -11,13 +11,14 @@ import {
   quotaAfter,
 } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
 const open = async (options?: PageOptions): Promise<Page> => {
   const page = await product.openPage({ reducedMotion: 'no-preference', ...options })
   await page.goto('/')
-  await page.getByText('Ready to generate').waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
   return page
 }
 
@@ -64,9 +65,9 @@ it.each(['the button', 'Escape'])('[picture-20] is canceled with %s, at no cost'
   const page = await open()
   await holdResponses(page, 'characterSD')
   await createPortrait(page, 'Circe, Greek myth')
-  await button(page, 'Cancel').waitFor()
+  await button(page, texts.generator.cancel).waitFor()
   if (how === 'Escape') await page.keyboard.press('Escape')
-  else await button(page, 'Cancel').click()
+  else await button(page, texts.generator.cancel).click()
   await page.getByText('Ready to create').waitFor()
   expect(await characterField(page).inputValue()).toBe('Circe, Greek myth')
   await quotaAfter(page, 0)
@@ -78,9 +79,9 @@ it('does not count a picture that the browser cannot show', async () => {
     route.fulfill({ json: { result: 'data:image/jpeg;base64,AAAA' } }),
   )
   await createPortrait(page, 'Circe, Greek myth')
-  await page.getByText('Generation failed. Please try again.').first().waitFor()
+  await page.getByText(texts.generator.failed).first().waitFor()
   await quotaAfter(page, 0)
-  await page.getByText('Ready to generate').waitFor()
+  await page.getByText(texts.billing.badge.ready).waitFor()
   await button(page, 'Gallery, 0 pictures').waitFor()
 })
 
@@ -88,19 +89,19 @@ it('[picture-16] draws another take, and another description', async () => {
   const page = await open()
   const source = () => page.locator('figure img').last().getAttribute('src')
   await createPortrait(page)
-  await button(page, 'Another take').waitFor()
+  await button(page, texts.generator.anotherTake).waitFor()
   const first = await source()
-  await button(page, 'Another take').click()
+  await button(page, texts.generator.anotherTake).click()
   await quotaAfter(page, 2)
   const second = await source()
   expect(second).not.toBe(first)
 
-  await button(page, 'Description and more').click()
-  const description = page.getByRole('textbox', { name: 'How it was described' })
+  await button(page, texts.generator.more).click()
+  const description = page.getByRole('textbox', { name: texts.generator.description })
   expect(await description.inputValue()).toContain('Gandalf')
   expect(await axeViolations(page)).toEqual([])
   await description.fill('Gandalf is a young woman with red hair and a blue dress.')
-  await button(page, 'Draw again').click()
+  await button(page, texts.generator.drawAgain).click()
   await quotaAfter(page, 3)
   expect([first, second]).not.toContain(await source())
   expect(await page.locator('figure img').last().getAttribute('alt')).toContain('Gandalf')

@@ -1,6 +1,6 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { FREE_LIMIT } from '@dramatis/catalogue'
 import type { Page } from 'playwright-core'
 import { outOfSight, overlapsIn } from './boxes.ts'
 import { EXHAUSTIVE } from './exhaustive.ts'
@@ -14,6 +14,7 @@ import {
   toast,
 } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
+import { texts } from './texts.ts'
 
 const product = startProduct()
 
@@ -173,7 +174,7 @@ describe('in windows of every size', () => {
       allowConsole: [/status of 500/],
     })
     await page.goto('/')
-    await page.getByRole('form', { name: 'Contact Us' }).waitFor()
+    await page.getByRole('form', { name: texts.contact.title }).waitFor()
     await page.getByRole('region', { name: 'Premium', exact: true }).waitFor()
     await page.evaluate(() => document.fonts.ready)
     for (const language of LANGUAGES) await chooseLanguage(page, language) // so that its texts are loaded

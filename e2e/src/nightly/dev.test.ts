@@ -1,11 +1,12 @@
+import { portVariable, REMOTE_NAMES } from '@dramatis/remotes'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { portVariable, REMOTE_NAMES } from '@dramatis/remotes'
 import type { Page } from 'playwright-core'
 import { copyCheckout } from '../copyCheckout.ts'
 import { freePorts, originOf, type Ports } from '../startLocal.ts'
+import { texts } from '../texts.ts'
 
 // Each test continues where the one before ended.
 jest.retryTimes(0)
@@ -102,7 +103,7 @@ it('ends on Ctrl-C and leaves nothing running', async () => {
  */
 const isComposed = async (): Promise<boolean> => {
   await page.goto(originOf(ports.page))
-  const remotes = ['Create portrait', 'Upgrade', 'Send Message'].map((name) =>
+  const remotes = [texts.generator.submit, texts.billing.upgrade, texts.contact.send].map((name) =>
     page.getByRole('button', { name }).waitFor({ timeout: 30_000 }),
   )
   return (await Promise.allSettled(remotes)).every(({ status }) => status === 'fulfilled')
