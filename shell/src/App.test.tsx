@@ -1,8 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import type { RemoteName } from '@dramatis/remotes'
 import type { BillingProps, ContactProps, GeneratorProps } from '@dramatis/store/slots'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ComponentType, PropsWithChildren } from 'react'
 import { deploymentOf } from '../test/deployment.ts'
 import { fakeRuntime } from '../test/fakeRuntime.ts'
@@ -74,8 +74,9 @@ test('[page-11] composes the header, banner, scene and contact section, and pass
   expect(screen.getByText('header status').closest('header')).not.toBeNull()
   expect(screen.getByText('upgrade').getAttribute('href')).toBe('https://checkout.example')
   expect(screen.getByText('quota badge')).toBeDefined()
+  const words: Readonly<Record<string, string>> = messages.hero
   expect(heading().parentElement?.textContent).toContain(
-    `${messages.hero.limit[FREE_LIMIT]} an hour are free`,
+    `${words[`limit_${FREE_LIMIT}`] ?? FREE_LIMIT} an hour are free`,
   )
   expect(screen.getByText('form').getAttribute('action')).toBe('https://forms.example')
   expect(screen.getByText('email gate').closest('main')).not.toBeNull()

@@ -29,10 +29,7 @@ export const isThrottled = (quota: Quota, now: number): boolean => remaining(quo
 export const retryAt = (quota: Quota, now: number): number =>
   Math.max(quota.refusedUntil, availableAt(quota.requestedAt, FREE_LIMIT, now))
 
-/**
- * The badge's color: red when throttled, amber with one request left, blue from two fifths used, else grey.
- * With a limit of five, that is amber from 4 used and blue from 2 (quota-2).
- */
+/** The badge's color: red when throttled, amber with one request left, blue from two fifths used, else gray (quota-2). */
 export const badgeTone = (quota: Quota, now: number): QuotaTone => {
   const count = used(quota, now)
   if (count >= FREE_LIMIT) return 'red'
@@ -40,7 +37,7 @@ export const badgeTone = (quota: Quota, now: number): QuotaTone => {
   return count >= FREE_LIMIT * 0.4 ? 'blue' : 'grey'
 }
 
-/** The badge's state at `now` (quota-1); its text is in the component that shows it. */
+/** The badge's state at `now` (spec, section 4); its text is in the component that shows it. */
 export const badgeOf = (quota: Quota, now: number): Badge => {
   const left = remaining(quota, now)
   if (left === 0) return 'throttled'

@@ -1,13 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import { isRight } from 'fp-ts/lib/Either.js'
 import getPort from 'get-port'
 import { Redis } from 'ioredis'
-import { freePorts } from '../../test/freePorts.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { eventually } from '../../test/eventually.ts'
+import { freePorts } from '../../test/freePorts.ts'
 import { QUICK_STUDIO } from '../../test/quickStudio.ts'
 import { characterSDBody, charPromptBody, post } from '../../test/serveFunctions.ts'
 import { describeRedis } from '../../test/startRedis.ts'
@@ -132,7 +132,7 @@ describeRedis(() => {
     expect(counted.toSorted()).toEqual([0, 1])
   })
 
-  test('four processes give exactly five pictures for 200 parallel requests', async () => {
+  test('four processes give exactly the free pictures for 200 parallel requests', async () => {
     await start(4, 1)
     const visitor = await newVisitor()
     const statuses = await Promise.all(

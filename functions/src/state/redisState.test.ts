@@ -1,9 +1,10 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import * as t from 'io-ts'
-import { pino } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
 import { SECRET } from '../../test/describeState.ts'
+import { QUICK_STUDIO } from '../../test/quickStudio.ts'
 import {
   characterSDBody,
   charPromptBody,
@@ -14,12 +15,11 @@ import {
   serveFunctions,
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
-import { QUICK_STUDIO } from '../../test/quickStudio.ts'
 import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { UNAVAILABLE } from '../contract/index.ts'
-import { openState } from './openState.ts'
 import { startWorker, type Worker } from '../startWorker.ts'
+import { openState } from './openState.ts'
 
 const SUBSCRIBER = 'subscriber@example.com'
 
@@ -60,7 +60,7 @@ describeRedis(() => {
     return server
   }
 
-  test('two processes give exactly five pictures for 200 parallel requests', async () => {
+  test('two processes give exactly the free pictures for 200 parallel requests', async () => {
     const visitor = await newVisitor(first())
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, seed) =>

@@ -1,13 +1,15 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
-import { isPremium, pageStore } from '@dramatis/store'
-import { useStore } from 'zustand'
+import { usePremium } from '@dramatis/ui'
 import { useMessages } from '../messages.ts'
 import styles from './Hero.module.css'
+
+/** Up to ten, the limit is a word. */
+const LIMIT = { limit: FREE_LIMIT, context: String(FREE_LIMIT) }
 
 /** The page's title; the generator places it above its form. */
 export const Hero = () => {
   const { t } = useMessages()
-  const premium = useStore(pageStore, ({ subscriber }) => isPremium(subscriber))
+  const premium = usePremium()
   return (
     <div className={styles.hero}>
       <h1 className={styles.title}>
@@ -20,7 +22,7 @@ export const Hero = () => {
       <p className={styles.subtitle}>
         {t('hero.subtitle')}{' '}
         <span className={styles.terms}>
-          {premium ? t('hero.premium') : t('hero.free', { limit: t(`hero.limit.${FREE_LIMIT}`) })}
+          {premium ? t('hero.premium') : t('hero.free', { limit: t('hero.limit', LIMIT) })}
         </span>
       </p>
     </div>
