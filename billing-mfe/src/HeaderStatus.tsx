@@ -1,10 +1,9 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
-import { Icon } from '@dramatis/ui'
+import { Icon, usePremium } from '@dramatis/ui'
 import { Crown } from 'lucide'
-import { useMessages } from './messages.ts'
-import { usePremium } from './usePremium.ts'
-import { useQuota } from './useQuota.ts'
 import styles from './HeaderStatus.module.css'
+import { useMessages } from './messages.ts'
+import { useQuota } from './useQuota.ts'
 
 /**
  * The right side of the page's header: premium, a rate limit with a countdown, or the number of free portraits left.

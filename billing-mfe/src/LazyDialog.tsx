@@ -1,7 +1,7 @@
 import type { BillingProps } from '@dramatis/store/slots'
 import { useEffect, useState, type ComponentType } from 'react'
 import { closeDialog, type DialogName } from './billingStore.ts'
-import { notify } from './notify.ts'
+import { notify } from './messages.ts'
 
 /** Dialogs that most visitors never see, each with the function that loads it. */
 const dialogs = {

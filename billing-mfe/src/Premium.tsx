@@ -1,15 +1,15 @@
 import type { BillingProps } from '@dramatis/store/slots'
+import { usePremium } from '@dramatis/ui'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { billingStore, closeDialog } from './billingStore.ts'
-import { BlockedDialog } from './checkout/BlockedDialog.tsx'
-import { GateDialog } from './gate/GateDialog.tsx'
 import { openGateOnce } from './background/openGateOnce.ts'
 import { openUpsellOnce } from './background/openUpsellOnce.ts'
 import { useBilling } from './background/useBilling.ts'
+import { billingStore, closeDialog } from './billingStore.ts'
+import { BlockedDialog } from './checkout/BlockedDialog.tsx'
+import { GateDialog } from './gate/GateDialog.tsx'
 import { LazyDialog } from './LazyDialog.tsx'
 import { UpsellDialog } from './upsell/UpsellDialog.tsx'
-import { usePremium } from './usePremium.ts'
 
 /**
  * The dialogs of this remote, one at a time, and the timers that open two of them unprompted. A host renders

@@ -1,8 +1,8 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
+import { usePremium } from '@dramatis/ui'
 import { useMessages } from './messages.ts'
-import { usePremium } from './usePremium.ts'
-import { useQuota } from './useQuota.ts'
 import styles from './QuotaBadge.module.css'
+import { useQuota } from './useQuota.ts'
 
 /**
  * The ticket with a free visitor's quota: the portraits left and the limit, in a color that shows the urgency (spec,

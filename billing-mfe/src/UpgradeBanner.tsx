@@ -1,12 +1,11 @@
 import { PREMIUM } from '@dramatis/catalogue'
 import type { BillingProps } from '@dramatis/store/slots'
-import { VisuallyHidden } from '@dramatis/ui'
+import { usePremium, VisuallyHidden } from '@dramatis/ui'
 import { useStore } from 'zustand'
 import { billingStore, openDialog } from './billingStore.ts'
 import { LinkButton, linkClass } from './LinkButton.tsx'
 import { useMessages } from './messages.ts'
 import { premiumPrice } from './premiumPrice.ts'
-import { usePremium } from './usePremium.ts'
 import styles from './UpgradeBanner.module.css'
 
 /** The row under the header: the offer or, for subscribers, the button that opens their subscription. */

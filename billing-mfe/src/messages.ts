@@ -1,5 +1,6 @@
 import { labelOf } from '@dramatis/catalogue'
-import { wantedLanguages } from '@dramatis/store'
+import { pageStore, wantedLanguages } from '@dramatis/store'
+import { createNotify } from '@dramatis/store/createNotify'
 import { createMessages, type TextKey, type Texts } from '@dramatis/ui'
 import texts from './messages/en.json'
 
@@ -16,11 +17,16 @@ const english = {
 }
 
 /** This remote's texts; `messages/` has a catalogue for each language. */
-export const { has, language, locale, subscribe, t, useMessages } = createMessages({
+const messages = createMessages({
   english,
   languages: LANGUAGES,
   load: (language) => import(/* webpackExclude: /en\.json$/ */ `./messages/${language}.json`),
   wanted: wantedLanguages,
 })
+
+export const { has, language, locale, subscribe, t, useMessages } = messages
+
+/** Shows a toast on the page, and translates it when the page's language changes. */
+export const notify = createNotify(pageStore, messages)
 
 export type Translate = Texts<TextKey<typeof english>>['t']

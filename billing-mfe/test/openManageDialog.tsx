@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -59,11 +60,7 @@ export const openManageDialog = async (
 ) => {
   const platform = await starting
   billingStore.setState({
-    session: {
-      token: 'session-token',
-      platformUrl: platform.url,
-      ...(expiresAt !== undefined && { expiresAt }),
-    },
+    session: defined({ token: 'session-token', platformUrl: platform.url, expiresAt }),
   })
   render(<ManageDialog settings={{ functionsUrl: '', checkoutUrl: '' }} />)
   return { user: userEvent.setup(), platform }

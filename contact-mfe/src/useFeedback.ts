@@ -2,7 +2,7 @@ import { pageStore } from '@dramatis/store'
 import type { ContactProps } from '@dramatis/store/slots'
 import { isRight } from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState } from 'react'
-import { notify } from './notify.ts'
+import { notify } from './messages.ts'
 import { sendFeedback, type Feedback } from './sendFeedback.ts'
 
 export type FeedbackStatus = 'idle' | 'sending' | 'sent' | 'failed'

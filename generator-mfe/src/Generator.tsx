@@ -1,4 +1,4 @@
-import { FLOWS, isStyle, type Aspect } from '@dramatis/catalogue'
+import { defined, FLOWS, isStyle, type Aspect } from '@dramatis/catalogue'
 import { pageStore, type Portrait } from '@dramatis/store'
 import type { GeneratorProps } from '@dramatis/store/slots'
 import {
@@ -19,17 +19,17 @@ import { GalleryButton } from './gallery/GalleryButton.tsx'
 import { LazyGalleryDialogs } from './gallery/LazyGalleryDialogs.tsx'
 import { useGallery } from './gallery/useGallery.ts'
 import { useKeptPicture } from './gallery/useKeptPicture.ts'
+import type { PortraitRequest } from './generation/PortraitRequest.ts'
 import { useGeneration, type PortraitGenerator } from './generation/useGeneration.ts'
 import { useIsBusy } from './generation/useIsBusy.ts'
 import { useOfflineNotice } from './generation/useOfflineNotice.ts'
 import { useResumedPicture } from './generation/useResumedPicture.ts'
-import type { PortraitRequest } from './generation/PortraitRequest.ts'
 import styles from './Generator.module.css'
 import { configOf, GeneratorConfigContext, useGeneratorConfig } from './host/generatorConfig.ts'
+import type { GeneratorControl } from './host/GeneratorControl.ts'
 import { useHostLanguage } from './host/useHostLanguage.ts'
 import { useReports } from './generation/useReports.ts'
 import { useStyleRequests } from './host/useStyleRequests.ts'
-import type { GeneratorControl } from './host/GeneratorControl.ts'
 import { LazyKeys } from './keys/LazyKeys.tsx'
 import { useMessages } from './messages.ts'
 import { Result } from './result/Result.tsx'
@@ -60,10 +60,7 @@ export default function Generator({
   const isControlled = control !== undefined
   const config = useMemo(
     () =>
-      configOf(
-        { settings, ...(compact && { compact }), ...(offered && { styles: offered }) },
-        compact === true || isControlled,
-      ),
+      configOf(defined({ settings, compact, styles: offered }), compact === true || isControlled),
     [settings, compact, offered, isControlled],
   )
   return (
@@ -192,7 +189,7 @@ const requestOf = (
   character,
   aspect,
   style,
-  ...(photo !== undefined && { source: { photo } }),
+  ...defined({ source: photo === undefined ? undefined : { photo } }),
   ...givenFor(character),
 })
 
@@ -209,9 +206,7 @@ const controlOf = (values: FormValues, generator: PortraitGenerator): GeneratorC
     generator.start(
       {
         ...requestOf(values, name),
-        ...(style && { style: values.unlocked(style) }),
-        ...(aspect && { aspect }),
-        ...(description !== undefined && { description }),
+        ...defined({ style: style && values.unlocked(style), aspect, description }),
       },
       description === undefined,
     )

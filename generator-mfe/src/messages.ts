@@ -1,4 +1,5 @@
 import { pageStore, wantedLanguages } from '@dramatis/store'
+import { createNotify } from '@dramatis/store/createNotify'
 import { createMessages, type TextKey, type Texts } from '@dramatis/ui'
 import { styleNames } from './choices/styleNames.ts'
 import texts from './messages/en.json'
@@ -7,7 +8,7 @@ import texts from './messages/en.json'
 const english = { ...texts, styles: styleNames }
 
 /** This remote's texts. */
-export const { t, language, subscribe, useMessages } = createMessages({
+const messages = createMessages({
   english,
   languages: LANGUAGES,
   load: (language) => import(/* webpackExclude: /en\.json$/ */ `./messages/${language}.json`),
@@ -17,5 +18,10 @@ export const { t, language, subscribe, useMessages } = createMessages({
   },
   wanted: wantedLanguages,
 })
+
+export const { t, language, subscribe, useMessages } = messages
+
+/** Shows a toast on the page, and translates it when the page's language changes. */
+export const notify = createNotify(pageStore, messages)
 
 export type Translate = Texts<TextKey<typeof english>>['t']

@@ -37,7 +37,7 @@ export const badgeTone = (quota: Quota, now: number): QuotaTone => {
   return count >= FREE_LIMIT * 0.4 ? 'blue' : 'grey'
 }
 
-/** The badge's state at `now` (spec, section 4); its text is in the component that shows it. */
+/** The badge's state at `now` (quota-1); its text is in the component that shows it. */
 export const badgeOf = (quota: Quota, now: number): Badge => {
   const left = remaining(quota, now)
   if (left === 0) return 'throttled'

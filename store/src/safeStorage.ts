@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts'
 import type { TextStorage } from './sharedStorage.ts'
 
 /**
@@ -11,11 +12,3 @@ export const safeStorage = (storage: () => Storage): TextStorage => ({
   setItem: (name, value) => attempt(() => storage().setItem(name, value)),
   removeItem: (name) => attempt(() => storage().removeItem(name)),
 })
-
-const attempt = <A>(action: () => A): A | undefined => {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
-}

@@ -2,6 +2,7 @@
  * The visitor's subscription (subscriber-1 to subscriber-6): `unknown` without an address, `checking` during its check,
  * then `premium` or `free`, or `failed` if the check itself failed.
  */
+import { defined } from '@dramatis/catalogue'
 export type Subscriber =
   | { readonly status: 'unknown' }
   | {
@@ -31,5 +32,5 @@ export const proofOf = (subscriber: Subscriber): string =>
 export const unchecked = (email: string, proof = ''): Subscriber => ({
   status: 'checking',
   email,
-  ...(proof !== '' && { proof }),
+  ...defined({ proof: proof || undefined }),
 })

@@ -7,7 +7,7 @@ import { billingStore, closeDialog, forgetVisitor } from '../billingStore.ts'
 import { callAsVisitor } from '../calls/callAsVisitor.ts'
 import { welcomeBuyer } from '../checkout/welcomeBuyer.ts'
 import { requestCode } from '../gate/requestCode.ts'
-import { notify } from '../notify.ts'
+import { notify } from '../messages.ts'
 
 type Checking = Extract<Subscriber, { status: 'checking' | 'premium' | 'free' | 'failed' }>
 

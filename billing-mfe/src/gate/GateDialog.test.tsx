@@ -1,5 +1,5 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
-import { FREE_LIMIT } from '@dramatis/catalogue'
+import { defined, FREE_LIMIT } from '@dramatis/catalogue'
 import { refusal, type Replies } from '@dramatis/functions/testing'
 import { pageStore } from '@dramatis/store'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
@@ -27,7 +27,7 @@ const badge = () => screen.queryByRole('region', { name: 'Free quota' })
 
 /** Everything that billing shows on the page, with the gate's overlay open. */
 const setUp = async (subscription: Replies['subscription']) => {
-  const { url } = await serveFunctions({ ...(subscription && { subscription }) })
+  const { url } = await serveFunctions(defined({ subscription }))
   const settings = { functionsUrl: url, checkoutUrl: '' }
   render(
     <>

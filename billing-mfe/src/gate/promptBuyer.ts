@@ -1,6 +1,6 @@
 import { emailOf, pageStore } from '@dramatis/store'
 import { billingStore, openDialog } from '../billingStore.ts'
-import { notify } from '../notify.ts'
+import { notify } from '../messages.ts'
 
 /**
  * Thanks a visitor who has paid, and opens the gate for what is missing: the address, or the proof that the visitor

@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import type { ProveEmailResponse } from '@dramatis/functions/contract'
 import { emailOf, pageStore, unchecked } from '@dramatis/store'
 import { billingStore } from '../billingStore.ts'
@@ -19,7 +20,7 @@ export const saveProof = (
     const { token, platformUrl, expiresAt } = session
     const until = Date.parse(expiresAt)
     billingStore.setState({
-      session: { token, platformUrl, ...(!Number.isNaN(until) && { expiresAt: until }) },
+      session: defined({ token, platformUrl, expiresAt: until || undefined }),
     })
   }
   setSubscriber(then === 'check' ? unchecked(email, proof) : { ...subscriber, proof })

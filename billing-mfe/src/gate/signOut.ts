@@ -1,5 +1,5 @@
 import { emailOf, pageStore } from '@dramatis/store'
-import { notify } from '../notify.ts'
+import { notify } from '../messages.ts'
 import { forgetAddress } from './forgetAddress.ts'
 
 /** Forgets the address at the subscriber's request, and says how to get premium back. */

@@ -1,10 +1,10 @@
-import { FREE_LIMIT, FREE_STYLE } from '@dramatis/catalogue'
+import { defined, FREE_LIMIT, FREE_STYLE } from '@dramatis/catalogue'
 import type { CustomerCancellationReason } from '@dramatis/sdk/2025-03/subscriptions'
 import { Button, SelectField, TextArea } from '@dramatis/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useMessages } from '../messages.ts'
-import { formatDate } from './format.ts'
 import type { Cancellation } from './createPortal.ts'
+import { formatDate } from './format.ts'
 import styles from './ManageDialog.module.css'
 
 /** The cancellation reasons (constant-21), in the order in which they are offered. */
@@ -40,10 +40,7 @@ export const CancelForm = ({ end, pending, onCancel, onKeep }: Props) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = reasons.find((known) => known === chosen)
-    onCancel({
-      ...(reason !== undefined && { reason }),
-      ...(comment.trim() !== '' && { comment: comment.trim() }),
-    })
+    onCancel(defined({ reason, comment: comment.trim() || undefined }))
   }
   return (
     <form className={styles.cancel} onSubmit={submit}>

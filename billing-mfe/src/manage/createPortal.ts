@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import {
   createBillingCore,
   isAlreadyCanceledSubscription,
@@ -57,8 +58,7 @@ export const createPortal = ({ token, platformUrl, expiresAt }: Session) => {
         id,
         customerSubscriptionUpdate: {
           cancelAtPeriodEnd: change.cancel,
-          ...(change.reason !== undefined && { cancellationReason: change.reason }),
-          ...(change.comment !== undefined && { cancellationComment: change.comment }),
+          ...defined({ cancellationReason: change.reason, cancellationComment: change.comment }),
         },
       }),
     )

@@ -1,7 +1,7 @@
 import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
-import { notify } from '../notify.ts'
+import { notify } from '../messages.ts'
 import type { Cancellation, Portal } from './createPortal.ts'
 import { dropExpiredSession } from './useAccount.ts'
 

@@ -3,5 +3,6 @@ export { callFunction, sentenceOf, type CallContext, type CallFailure } from './
 export { cancelJob } from './cancelJob.ts'
 export { followJob } from './followJob.ts'
 export type { JobNews } from './openJobEvents.ts'
+export { requestFeatures } from './requestFeatures.ts'
 export { requestPicture } from './requestPicture.ts'
 export { traceparentFor } from './traceparentFor.ts'

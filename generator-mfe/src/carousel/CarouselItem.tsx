@@ -1,10 +1,9 @@
-import { Icon, VisuallyHidden } from '@dramatis/ui'
+import { Icon, usePremium, VisuallyHidden } from '@dramatis/ui'
 import { Lock } from 'lucide'
 import { isLocked, styleLabel } from '../choices/styles.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { openCheckout } from '../host/openCheckout.ts'
 import { useMessages } from '../messages.ts'
-import { usePremium } from '../quota/usePremium.ts'
 import styles from './CarouselItem.module.css'
 import type { Example } from './examples.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { notify } from '../notify.ts'
+import { notify } from '../messages.ts'
 
 interface Lazy<Part> {
   /** Undefined until it has loaded. */

@@ -1,5 +1,6 @@
 import type { FeaturesResponse } from '@dramatis/functions/contract'
-import { useEffect, useState } from 'react'
+import { useLoaded } from '@dramatis/ui'
+import { useCallback } from 'react'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 
 /** Assumed until the functions have responded. */
@@ -12,19 +13,9 @@ const BASIC: FeaturesResponse = { edits: false, freeText: true }
  */
 export const useFeatures = (wanted = true): FeaturesResponse => {
   const { functionsUrl } = useGeneratorConfig()
-  const [features, setFeatures] = useState(BASIC)
-  useEffect(() => {
-    if (!wanted) return
-    let gone = false
-    const show = async () => {
-      const { requestFeatures } = await import('./requestFeatures.ts')
-      const response = await requestFeatures(functionsUrl)
-      if (response && !gone) setFeatures(response)
-    }
-    show().catch(() => undefined) // The script did not load, so no further features are offered.
-    return () => {
-      gone = true
-    }
-  }, [wanted, functionsUrl])
-  return features
+  const load = useCallback(async () => {
+    const { requestFeatures } = await import('@dramatis/functions/client')
+    return requestFeatures(functionsUrl)
+  }, [functionsUrl])
+  return useLoaded(load, wanted) ?? BASIC
 }

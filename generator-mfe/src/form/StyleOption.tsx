@@ -1,11 +1,10 @@
 import { isFree, type Style } from '@dramatis/catalogue'
-import { Icon } from '@dramatis/ui'
+import { Icon, usePremium } from '@dramatis/ui'
 import { Check, Crown, Lock } from 'lucide'
 import { isLocked, styleLabel } from '../choices/styles.ts'
 import { thumbnails } from '../choices/thumbnails.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
-import { usePremium } from '../quota/usePremium.ts'
 import styles from './StyleOption.module.css'
 
 interface StyleOptionProps {

@@ -1,6 +1,6 @@
-import { isStyle, type Aspect, type Style } from '@dramatis/catalogue'
+import { defined, isStyle, type Aspect, type Style } from '@dramatis/catalogue'
+import { attempt } from '@dramatis/store/attempt'
 import { isAspect } from '../choices/aspects.ts'
-import { attempt } from '../host/attempt.ts'
 import { entryKey } from '../host/entryKey.ts'
 import { isReturn } from '../host/isReturn.ts'
 
@@ -24,11 +24,8 @@ export const keptChoices = (): KeptChoices => choicesIn(() => localStorage)
 /** What this entry in the tab's history had in the form before a reload, Back or Forward; empty on a new visit. */
 export const keptForm = (): KeptForm => {
   if (!isReturn()) return {}
-  const character = attempt(() => sessionStorage.getItem(entryKey(NAME_KEY)))
-  return {
-    ...choicesIn(() => sessionStorage, entryKey),
-    ...(typeof character === 'string' && { character }),
-  }
+  const character = attempt(() => sessionStorage.getItem(entryKey(NAME_KEY))) ?? undefined
+  return defined({ ...choicesIn(() => sessionStorage, entryKey), character })
 }
 
 /** Keeps the typed text for a reload, Back or Forward in this tab, but not for the next visit. */
@@ -43,7 +40,10 @@ export const keepStyle = (style: Style): void => keepChoice(STYLE_KEY, style)
 const choicesIn = (storage: () => Storage, keyOf = (name: string) => name): KeptChoices => {
   const aspect = attempt(() => storage().getItem(keyOf(ASPECT_KEY))) ?? ''
   const style = attempt(() => storage().getItem(keyOf(STYLE_KEY))) ?? ''
-  return { ...(isAspect(aspect) && { aspect }), ...(isStyle(style) && { style }) }
+  return defined({
+    aspect: isAspect(aspect) ? aspect : undefined,
+    style: isStyle(style) ? style : undefined,
+  })
 }
 
 const keepChoice = (key: string, choice: string): void => {

@@ -1,10 +1,10 @@
-import { FREE_STYLE, type Aspect, type Style } from '@dramatis/catalogue'
+import { defined, FREE_STYLE, type Aspect, type Style } from '@dramatis/catalogue'
 import { readSharedPortrait, type SharedPortrait } from '@dramatis/functions/contract'
 import { pageStore } from '@dramatis/store'
+import { usePremium } from '@dramatis/ui'
 import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { isLocked } from '../choices/styles.ts'
-import { usePremium } from '../quota/usePremium.ts'
 import {
   keepAspect,
   keepName,
@@ -124,7 +124,7 @@ export const useFormValues = (
     fromLink: shared.character !== undefined,
     missedStyle: missed ? chosenStyle : undefined,
     givenFor: (text) => ({
-      ...(shared.seed !== undefined && text === shared.character && { seed: shared.seed }),
+      ...(text === shared.character && defined({ seed: shared.seed })),
       ...(given.description !== undefined &&
         text === given.character?.trim() && { description: given.description }),
     }),

@@ -5,8 +5,8 @@ import { memo } from 'react'
 import { styleLabel } from '../choices/styles.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
-import type { SavedPicture } from './SavedPicture.ts'
 import styles from './GalleryThumbnail.module.css'
+import type { SavedPicture } from './SavedPicture.ts'
 import { useThumbnail } from './useThumbnail.ts'
 
 interface GalleryThumbnailProps {
@@ -32,7 +32,8 @@ export const GalleryThumbnail = memo(
         className={styles.thumbnail}
         data-picture={picture.id}
         aria-current={current || undefined}
-        {...(selected !== undefined && { role: 'checkbox', 'aria-checked': selected })}
+        role={selected === undefined ? undefined : 'checkbox'}
+        aria-checked={selected}
         title={selected === undefined ? t('openPicture') : undefined}
         onClick={() => onPress(picture)}
       >

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { notify } from '../notify.ts'
+import { notify } from '../messages.ts'
 import type { GalleryDialogs, GalleryDialogsProps } from './GalleryDialogs.tsx'
 
 interface LazyGalleryDialogsProps extends GalleryDialogsProps {

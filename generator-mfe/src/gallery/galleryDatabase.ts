@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.ts'
 
@@ -71,9 +72,9 @@ export const createGalleryDatabase = (): GalleryDatabase => {
     remove: async (id) => (await open()).delete(STORE, id),
     put: async (picture) => {
       const { store, done } = (await open()).transaction(STORE, 'readwrite')
-      const before = await store.get(picture.id)
+      const saved = await store.get(picture.id)
       // A thumbnail may have been added since the caller read the picture.
-      await store.put({ ...(before?.thumbnail && { thumbnail: before.thumbnail }), ...picture })
+      await store.put({ ...defined({ thumbnail: saved?.thumbnail }), ...picture })
       await done
     },
     addThumbnail: async (id, thumbnail) => {

@@ -1,4 +1,4 @@
-import { attempt } from '../host/attempt.ts'
+import { attempt } from '@dramatis/store/attempt'
 import { entryKey } from '../host/entryKey.ts'
 import { isReturn } from '../host/isReturn.ts'
 

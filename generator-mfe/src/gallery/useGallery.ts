@@ -1,6 +1,7 @@
+import { defined } from '@dramatis/catalogue'
 import type { Portrait } from '@dramatis/store'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { notify } from '../notify.ts'
+import { notify } from '../messages.ts'
 import { fetchImageFile } from '../picture/fetchImageFile.ts'
 import { createGalleryDatabase } from './galleryDatabase.ts'
 import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.ts'
@@ -100,7 +101,7 @@ export const useGallery = (enabled: boolean): Gallery => {
         const { id } = await database.add({
           ...details,
           file,
-          ...(thumbnail && { thumbnail }),
+          ...defined({ thumbnail }),
           at: Date.now(),
         })
         setCurrent({ portrait, id })

@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import { callFunction, traceparentFor, type CallContext } from '@dramatis/functions/client'
 import { charPrompt } from '@dramatis/functions/contract'
 import { emailOf, isPremium, proofOf, type PageStore } from '@dramatis/store'
@@ -43,7 +44,7 @@ export const describe = async (
     aspect_ratio: aspect,
     style,
     language: language(),
-    ...(isPremium(subscriber) && { email: emailOf(subscriber) }),
+    ...defined({ email: isPremium(subscriber) ? emailOf(subscriber) : undefined }),
   })
   if (isLeft(called)) return failureAt('describing', called.left)
   const { response, signature, language: descriptionLanguage } = called.right
@@ -51,7 +52,7 @@ export const describe = async (
   return right({
     ...request,
     description: response,
-    ...(descriptionLanguage && { descriptionLanguage }),
+    ...defined({ descriptionLanguage }),
   })
 }
 
@@ -67,7 +68,7 @@ export const contextOf = (
   visitorToken: () => store.getState().visitorToken,
   proof: () => proofOf(store.getState().subscriber),
   keepVisitorToken: (token) => store.getState().setVisitorToken(token),
-  ...(partner && { partner }),
+  ...defined({ partner: partner === '' ? undefined : partner }),
 })
 
 export const failureAt = (step: Step, reason: StepFailure): Either<Failure, never> =>

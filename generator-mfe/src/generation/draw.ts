@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import {
   cancelJob,
   followJob,
@@ -57,7 +58,7 @@ export const draw = async (
     email: emailOf(subscriber),
     seed,
     language: language(),
-    ...(signature !== undefined && { signature }),
+    ...defined({ signature }),
     ...source,
   })
   stopPreview()
@@ -70,7 +71,7 @@ export const draw = async (
     functionsUrl,
     submittedAt,
     premium,
-    request: { ...kept, ...(signature !== undefined && { signature }) },
+    request: { ...kept, ...defined({ signature }) },
   }
   keepPicture(pending)
   return (await follow(calls, pending, source)) ?? failureAt('creating', NOT_FOUND)
@@ -90,7 +91,7 @@ export const follow = async (
   if (outcome === undefined) return undefined
   return isLeft(outcome)
     ? failureAt('creating', outcome.left)
-    : drawnOf(calls, { ...request, ...(source && { source }) }, premium, outcome.right)
+    : drawnOf(calls, { ...request, ...defined({ source }) }, premium, outcome.right)
 }
 
 const followToItsEnd = async (calls: DrawCalls, jobId: string) => {
@@ -134,16 +135,8 @@ const drawnOf = async (
   assumedPremium: boolean,
   response: CharacterSDResponse,
 ): Promise<Either<Failure, Drawn>> => {
-  const {
-    result,
-    engine,
-    alt,
-    language: altLanguage,
-    names,
-    unread,
-    premium = assumedPremium,
-    counted = !premium,
-  } = response
+  const { result, engine, alt, language, names, unread } = response
+  const { premium = assumedPremium, counted = !premium } = response
   const image = typeof result === 'string' ? result : result[0]
   if (image === undefined || image === '') return failureAt('creating', { type: 'unreadable' })
   if (!(await canShow(image))) return failureAt('creating', { type: 'broken' })
@@ -154,13 +147,8 @@ const drawnOf = async (
     aspect,
     description,
     premium,
-    ...(descriptionLanguage && { descriptionLanguage }),
-    ...(rewritten && { rewritten }),
-    ...(engine && { engine }),
-    ...(alt !== undefined && { alt, ...(altLanguage && { altLanguage }) }),
-    ...(names !== undefined && { names }),
-    ...(unread && { unread }),
-    ...(seed !== undefined && { seed }),
+    ...defined({ descriptionLanguage, rewritten, seed }),
+    ...defined({ engine, alt, altLanguage: language, names, unread }),
   }
   if (source) sources.set(portrait, source)
   return right({ portrait, counted })

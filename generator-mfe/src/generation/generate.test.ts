@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { defined } from '@dramatis/catalogue'
 import { characterSD, charPrompt, PROOF_HEADER, VISITOR_HEADER } from '@dramatis/functions/contract'
 import { respond } from '@dramatis/functions/testing'
 import type { Subscriber } from '@dramatis/store'
@@ -118,7 +119,7 @@ describe('counts only free portraits', () => {
     const store = newStore()
     store.getState().setSubscriber(subscriber)
     const replies = {
-      characterSD: () => ({ result: 'data:,x', ...(said !== undefined && { premium: said }) }),
+      characterSD: () => defined({ result: 'data:,x', premium: said }),
     }
     const { state } = await runGeneration(replies, { store })
     expect(state.generation).toMatchObject({ phase: 'succeeded', portrait: { premium } })

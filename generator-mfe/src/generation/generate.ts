@@ -1,17 +1,17 @@
-import type { Style } from '@dramatis/catalogue'
+import { defined, type Style } from '@dramatis/catalogue'
 import { isBusy, type Drawing, type NoticeType, type Portrait } from '@dramatis/store'
 import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import type { DramatisFailure, DramatisProgress } from '../host/dramatisEvents.ts'
-import type { notify } from '../notify.ts'
+import type { notify } from '../messages.ts'
 import { describe, failureAt, type Calls, type Failure } from './callPortraitFunctions.ts'
 import type { Drawn } from './draw.ts'
 import { failureMessage, type StepFailure } from './failureMessage.ts'
 import { forgetPicture, type PendingPicture } from './pendingPicture.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import type { PreviewCalls } from './preview.ts'
-import { signatures } from './signatures.ts'
-import { sources } from './sources.ts'
+import { redrawRequest } from './redrawRequest.ts'
 import { shownPortrait } from './shownPortrait.ts'
+import { signatures } from './signatures.ts'
 
 /** Once `signal` is aborted, nothing more is written to the store. */
 export interface Options extends Calls, Reports {
@@ -87,8 +87,7 @@ export const generateSeries = async (
   options: Options,
 ): Promise<void> => {
   const { store, signal, onStart, onProgress } = options
-  const { character, aspect, description, descriptionLanguage, rewritten, seed } = first
-  const source = sources.get(first)
+  const { character, aspect } = first
   let shown = first
   for (const [at, style] of styles.entries()) {
     const submittedAt = Date.now()
@@ -96,16 +95,7 @@ export const generateSeries = async (
     store.getState().setGeneration({ phase: 'creating', character, aspect, series })
     onStart({ character, aspect, style })
     onProgress({ phase: 'creating' })
-    const request = {
-      character,
-      aspect,
-      description,
-      style,
-      ...(descriptionLanguage && { descriptionLanguage }),
-      ...(rewritten && { rewritten }),
-      ...(seed !== undefined && { seed }),
-      ...(source && { source }),
-    }
+    const request = redrawRequest(first, style)
     const drawn = await (await loadDrawing()).draw(options, request, submittedAt)
     if (signal.aborted) return
     if (isLeft(drawn)) {
@@ -171,7 +161,7 @@ const take = (
 const succeed = ({ store, notify }: Options, portrait: Portrait): void => {
   const { generation: before, setGeneration } = store.getState()
   const preview = isBusy(before) ? before.preview : undefined
-  setGeneration({ phase: 'succeeded', portrait, ...(preview && { preview }) })
+  setGeneration({ phase: 'succeeded', portrait, ...defined({ preview }) })
   notify('success', 'status.succeeded', { quiet: true })
 }
 
@@ -185,13 +175,12 @@ const fail = (
   const failure = failureMessage(step, reason)
   const { message } = failure
   if (reason.type === 'rateLimited' && reason.retryAt !== undefined) refuseUntil(reason.retryAt)
-  setGeneration({ phase: 'failed', ...failure, ...(previous && { previous }) })
+  setGeneration({ phase: 'failed', ...failure, ...defined({ previous }) })
   const quiet = true // The result area announces it to screen readers.
   const type = noticeTypeOf(reason)
   if ('key' in failure) notify(type, failure.key, { quiet })
   else notifyAsIs(type, message, { quiet, language: failure.language })
-  const status = statusOf(reason)
-  onError({ message, ...(status !== undefined && { status }) })
+  onError({ message, ...defined({ status: statusOf(reason) }) })
 }
 
 const noticeTypeOf = ({ type }: StepFailure): NoticeType => {

@@ -1,7 +1,7 @@
 import { AspectRatio, Seed, Style } from '@dramatis/functions/contract'
+import { attempt } from '@dramatis/store/attempt'
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { attempt } from '../host/attempt.ts'
 
 /** A picture that is being drawn as a job. */
 const PendingPicture = t.type({

@@ -1,9 +1,9 @@
-import type { Style } from '@dramatis/catalogue'
+import { defined, type Style } from '@dramatis/catalogue'
 import { isBusy, isPremium, isThrottled, pageStore, type Portrait } from '@dramatis/store'
 import { useEffect, useMemo, useState } from 'react'
+import { notify } from '../messages.ts'
 import type { Calls } from './callPortraitFunctions.ts'
 import { canShow } from './canShow.ts'
-import { notify } from '../notify.ts'
 import { ownMessage } from './failureMessage.ts'
 import { generate, generateSeries, resume, type Options, type Reports } from './generate.ts'
 import type { PendingPicture } from './pendingPicture.ts'
@@ -149,7 +149,7 @@ const refuse = ({ onError }: Reports): void => {
   const failure = ownMessage(key)
   const previous = shownPortrait(generation)
   const shown = !isBusy(generation)
-  if (shown) setGeneration({ phase: 'failed', ...failure, ...(previous && { previous }) })
+  if (shown) setGeneration({ phase: 'failed', ...failure, ...defined({ previous }) })
   notify('warning', key, { quiet: shown })
   onError({ message: failure.message, status: 429 })
 }

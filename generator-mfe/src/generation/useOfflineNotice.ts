@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { notify } from '../notify.ts'
+import { notify } from '../messages.ts'
 import { useOnline } from './useOnline.ts'
 
 /** Raises a notice whenever the browser loses the network, or if it is offline when the component mounts. */

@@ -5,8 +5,8 @@ import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { openCheckout } from '../host/openCheckout.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import { randomSeed } from './randomSeed.ts'
+import { redrawRequest } from './redrawRequest.ts'
 import { shownPortrait } from './shownPortrait.ts'
-import { sources } from './sources.ts'
 import type { PortraitGenerator } from './useGeneration.ts'
 
 /** The visitor's actions on the picture shown. Premium actions open the checkout for a free visitor. */
@@ -39,23 +39,12 @@ export const usePictureActions = (
     const { generation, subscriber } = pageStore.getState()
     const portrait = shownPortrait(generation)
     if (!portrait || !isStyle(portrait.style)) return
-    const { character, aspect, style, description, descriptionLanguage, rewritten, seed } = portrait
+    const { style } = portrait
     if (isLocked(style, isPremium(subscriber))) {
       openCheckout(checkoutUrl, source(), style)
       return
     }
-    const startedFrom = sources.get(portrait)
-    start({
-      character,
-      aspect,
-      style,
-      description,
-      ...(descriptionLanguage && { descriptionLanguage }),
-      ...(rewritten && { rewritten }),
-      ...(seed !== undefined && { seed }),
-      ...(startedFrom && { source: startedFrom }),
-      ...change,
-    })
+    start({ ...redrawRequest(portrait, style), ...change })
   }
 
   return {

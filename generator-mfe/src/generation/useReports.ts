@@ -1,4 +1,4 @@
-import { isStyle } from '@dramatis/catalogue'
+import { defined, isStyle } from '@dramatis/catalogue'
 import { pageStore, type Portrait } from '@dramatis/store'
 import { useMemo, type RefObject } from 'react'
 import type { Reports } from './generate.ts'
@@ -48,13 +48,11 @@ const generatedOf = (portrait: Portrait): DramatisGenerated | undefined => {
     aspect,
     image,
     alt: altText(portrait),
-    ...(blob && { blob }),
-    ...(seed !== undefined && { seed }),
-    ...(engine && { engine }),
+    ...defined({ blob, seed, engine }),
   }
 }
 
 const limitOf = (message: string): DramatisLimit => {
   const until = throttledUntil(pageStore.getState())
-  return { message, ...(until > Date.now() && { until }) }
+  return { message, ...defined({ until: until > Date.now() ? until : undefined }) }
 }

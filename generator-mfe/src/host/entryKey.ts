@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts'
+import { attempt } from '@dramatis/store/attempt'
 
 const ID = 'dramatis'
 

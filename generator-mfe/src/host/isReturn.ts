@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts'
+import { attempt } from '@dramatis/store/attempt'
 
 /** Whether this page was reloaded or reached with Back or Forward, rather than opened. */
 export const isReturn = (): boolean => {

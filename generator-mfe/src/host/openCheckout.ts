@@ -1,4 +1,4 @@
-import type { Style } from '@dramatis/catalogue'
+import { defined, type Style } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
 import type { MouseEvent } from 'react'
 import { sendEvent } from './sendEvent.ts'
@@ -8,7 +8,7 @@ import { sendEvent } from './sendEvent.ts'
  * is notified first, by an event from `from` with the requested style, and may take over.
  */
 export const openCheckout = (checkoutUrl: string, from: Element | null, style?: Style): void => {
-  if (!sendEvent(from, 'upgrade', { ...(style && { style }) })) return
+  if (!sendEvent(from, 'upgrade', defined({ style }))) return
   if (!openOffered()) window.open(checkoutUrl, '_blank', 'noopener')
 }
 

@@ -1,7 +1,7 @@
+import { attempt } from '@dramatis/store/attempt'
 import { Button, Icon } from '@dramatis/ui'
 import { Keyboard } from 'lucide'
 import { useState } from 'react'
-import { attempt } from '../host/attempt.ts'
 import { useMessages } from '../messages.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { useShortcuts } from './useShortcuts.ts'

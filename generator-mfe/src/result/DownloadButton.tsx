@@ -1,12 +1,11 @@
 import { NOTICE_DURATION_MS, type Portrait } from '@dramatis/store'
 import { Download } from 'lucide'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
-import { useMessages } from '../messages.ts'
-import { notify } from '../notify.ts'
-import { saveFile } from '../picture/saveFile.ts'
+import { notify, useMessages } from '../messages.ts'
 import { downloadName } from '../picture/downloadName.ts'
-import { ToolWithHint } from './ToolWithHint.tsx'
 import { fetchImageFile } from '../picture/fetchImageFile.ts'
+import { saveFile } from '../picture/saveFile.ts'
+import { ToolWithHint } from './ToolWithHint.tsx'
 
 /** How long a compact generator shows the error, in milliseconds. */
 const HINT_MS = NOTICE_DURATION_MS

@@ -1,9 +1,9 @@
 import type { Generation } from '@dramatis/store'
+import { usePremium } from '@dramatis/ui'
 import { useState } from 'react'
 import type { PortraitRequest } from '../generation/PortraitRequest.ts'
 import { useOnline } from '../generation/useOnline.ts'
 import { useMessages } from '../messages.ts'
-import { usePremium } from '../quota/usePremium.ts'
 
 interface Circumstances {
   readonly generation: Generation

@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import type { RemoteReport } from '@dramatis/functions/contract'
 import type { Candidate } from '@dramatis/remotes/document'
 import type { Settings } from '@dramatis/store/slots'
@@ -27,8 +28,10 @@ export const reportOf = ({
   remote,
   version,
   outcome,
-  ...(cause && { cause }),
-  ...(action && { action }),
-  ...(milliseconds !== undefined && { milliseconds: Math.round(milliseconds) }),
-  ...(canary && { canary }),
+  ...defined({
+    cause,
+    action,
+    milliseconds: milliseconds === undefined ? undefined : Math.round(milliseconds),
+    canary: canary || undefined,
+  }),
 })

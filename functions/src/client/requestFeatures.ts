@@ -1,6 +1,6 @@
-import { callFunction } from '@dramatis/functions/client'
-import { features, type FeaturesResponse } from '@dramatis/functions/contract'
 import { isLeft } from 'fp-ts/lib/Either.js'
+import { features, type FeaturesResponse } from '../contract/features.ts'
+import { callFunction } from './callFunction.ts'
 
 const TIME_LIMIT_MS = 20_000
 

@@ -1,0 +1,11 @@
+import { defined, type Style } from '@dramatis/catalogue'
+import type { Portrait } from '@dramatis/store'
+import type { DescribedRequest } from './PortraitRequest.ts'
+import { sources } from './sources.ts'
+
+/** The request that draws a portrait again in this style. */
+export const redrawRequest = (portrait: Portrait, style: Style): DescribedRequest => {
+  const { character, aspect, description, descriptionLanguage, rewritten, seed } = portrait
+  const optional = { descriptionLanguage, rewritten, seed, source: sources.get(portrait) }
+  return { character, aspect, style, description, ...defined(optional) }
+}
