@@ -1,2 +1,2 @@
 /** The version in package.json, for browsers; `npm run version` keeps it up to date. */
-export const VERSION = '0.1.0'
+export const VERSION = '1.0.0-rc.0'
