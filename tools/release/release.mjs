@@ -1,8 +1,9 @@
 /**
- * `npm run release`: publishes every public package whose version is not yet in the registry, built from the
- * last commit in a fresh clone. `npm run release -- --help` explains the options.
+ * `npm run release`: builds and checks every public package from the last commit, in a fresh clone, and has changesets
+ * publish those whose version is not yet in the registry.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -10,20 +11,17 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { cloneHead } from './cloneHead.mjs'
 import { packPackages } from './packPackages.mjs'
-import { isPublished, publishPackage } from './publishPackage.mjs'
-import { isPublic, readWorkspaces } from './readWorkspaces.mjs'
+import { isPublic, readJson, readWorkspaces } from './readWorkspaces.mjs'
 import { repositoryOf } from './repositoryLinks.mjs'
 import { run } from './run.mjs'
 
 const HELP = `Usage: npm run release -- [options]
 
 Builds, packs and checks every public package from the last commit, in a fresh clone, and publishes those
-whose version is not yet in the registry.
+whose version is not yet in the registry, under the npm tag that changesets chooses.
 
-  --dry-run         publish nothing; pending changes get their versions first, as from "npm run version"
-  --tag <name>      the npm tag to publish under (default: latest)
-  --no-provenance   for a registry of your own, which does not support provenance
-  --help            show this text
+  --dry-run   publish nothing; pending changes get their versions first, as from "npm run version"
+  --help      show this text
 
 RELEASE_REPOSITORY=https://github.com/owner/name sets the repository that packages name as their source.
 On GitHub Actions, the default is the workflow's repository.`
@@ -50,13 +48,11 @@ async function release() {
     const clone = join(folder, 'clone')
     await cloneHead(root, clone)
     if ((await pendingChanges(clone)).length > 0) await version(clone)
-    const released = options.dryRun ? await publicPackages(clone) : await newPackages(clone)
+    const released = (await readWorkspaces(clone)).filter(isPublic)
     const where = { clone, destination: join(folder, 'tarballs'), repository }
-    for (const packed of await packPackages(released, where)) {
-      console.log(describe(packed))
-      if (!options.dryRun) await publishPackage(packed, { root, ...options })
-    }
+    for (const packed of await packPackages(released, where)) console.log(describe(packed))
     if (options.dryRun) console.log('Nothing was published: this was a dry run.')
+    else await publish(clone)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -65,11 +61,8 @@ async function release() {
 function readOptions() {
   try {
     const { values } = parseArgs({
-      allowNegative: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
-        tag: { type: 'string', default: 'latest' },
-        provenance: { type: 'boolean', default: true },
         help: { type: 'boolean', default: false },
       },
     })
@@ -112,10 +105,19 @@ async function isOnMain() {
   return /^refs\/(heads|remotes\/origin)\/main$/m.test(branches)
 }
 
-/** @param {string} folder */
+/**
+ * Changes without a version. In changesets' pre mode, those that have one stay until its end, and are listed.
+ *
+ * @param {string} folder
+ */
 async function pendingChanges(folder) {
-  const names = await readdir(join(folder, '.changeset')).catch(() => [])
-  return names.filter((name) => name.endsWith('.md') && name !== 'README.md')
+  const none = /** @type {string[]} */ ([])
+  const names = await readdir(join(folder, '.changeset')).catch(() => none)
+  const listed = names.includes('pre.json') ? join(folder, '.changeset/pre.json') : undefined
+  const { changesets } = listed ? await readJson(listed) : { changesets: [] }
+  return names
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .filter((name) => !changesets.includes(name.replace(/\.md$/, '')))
 }
 
 /** @param {string} clone */
@@ -124,29 +126,23 @@ async function version(clone) {
   await run(process.execPath, [script], { cwd: clone })
 }
 
-/** @param {string} clone */
-async function publicPackages(clone) {
-  return (await readWorkspaces(clone)).filter(isPublic)
-}
-
-/** @param {string} clone */
-async function newPackages(clone) {
-  const found = []
-  for (const workspace of await publicPackages(clone)) {
-    const { name, version } = workspace.manifest
-    if (await isPublished(workspace.manifest, root)) {
-      console.log(`${name}@${version} is already in the registry.`)
-    } else {
-      found.push(workspace)
-    }
-  }
-  return found
+/**
+ * Publishes what the registry does not have, and pushes a tag for each version, from here, where Git may push.
+ *
+ * @param {string} clone
+ */
+async function publish(clone) {
+  const changeset = createRequire(import.meta.url).resolve('@changesets/cli/bin.js')
+  const env = { ...process.env, NPM_CONFIG_IGNORE_SCRIPTS: 'true' }
+  console.log(await run(process.execPath, [changeset, 'publish'], { cwd: clone, env }))
+  await git('fetch', '--quiet', clone, 'refs/tags/*:refs/tags/*')
+  await git('push', '--quiet', 'origin', '--tags')
 }
 
 /** @param {import('./packPackage.mjs').Packed} packed */
 function describe({ name, version, size, unpackedSize, files, integrity }) {
   return [
-    `${name}@${version}, tag ${options.tag}`,
+    `${name}@${version}`,
     `  ${size} bytes packed, ${unpackedSize} unpacked, ${files.length} files`,
     `  ${integrity}`,
     ...files.map(({ path, size }) => `  ${String(size).padStart(9)}  ${path}`),

@@ -30,14 +30,14 @@ it('shows in a dry run what would be published, and leaves the tree unchanged', 
   await using fixture = await createFixture()
   await fixture.write('.changeset/add-one.md', CHANGE)
   await fixture.commit()
-  const { code, stdout, stderr } = await fixture.run('release', ['--dry-run', '--tag', 'next'])
+  const { code, stdout, stderr } = await fixture.run('release', ['--dry-run'])
   expect({ code, stderr }).toEqual({
     code: 0,
     stderr: expect.stringMatching(
       /Before a release: Set RELEASE_REPOSITORY=[^]*Before a release: Some changes have no version/,
     ) as string,
   })
-  expect(stdout).toMatch(/^@fixture\/open@1\.1\.0, tag next\n {2}\d+ bytes packed/)
+  expect(stdout).toMatch(/^@fixture\/open@1\.1\.0\n {2}\d+ bytes packed/)
   expect(stdout).toMatch(/^ {2}sha512-\S+$/m)
   expect(stdout).toMatch(/ dist\/index\.cjs$/m)
   expect(stdout).not.toContain('@fixture/closed')
@@ -45,12 +45,11 @@ it('shows in a dry run what would be published, and leaves the tree unchanged', 
   expect(await fixture.git('status', '--porcelain', '--ignored')).toBe('!! node_modules/\n')
 })
 
-it('publishes new versions once, with provenance and tags', async () => {
+it('publishes new versions once, with tags', async () => {
   await using registry = await startRegistry()
   await using fixture = await createFixture()
   await runVersion(fixture)
-  const publish = () =>
-    fixture.run('release', ['--no-provenance'], { ...registry.env, ...REPOSITORY })
+  const publish = () => fixture.run('release', [], { ...registry.env, ...REPOSITORY })
 
   expect(await publish()).toMatchObject({ code: 0, stderr: '' })
   const [published, ...more] = registry.publications
@@ -68,9 +67,7 @@ it('publishes new versions once, with provenance and tags', async () => {
   })
   expect(await fixture.git('ls-remote', '--tags', 'origin')).toContain('@fixture/open@1.1.0')
 
-  const again = await publish()
-  expect(again.code).toBe(0)
-  expect(again.stdout).toBe('@fixture/open@1.1.0 is already in the registry.\n')
+  expect(await publish()).toMatchObject({ code: 0 })
   expect(registry.publications).toHaveLength(1)
 })
 

@@ -36,7 +36,7 @@ export const startRegistry = async (): Promise<Registry> => {
   const config = join(folder, 'npmrc')
   await writeFile(config, `registry=http://${host}/\n//${host}/:_authToken=test\n`)
   return {
-    env: { NPM_CONFIG_USERCONFIG: config },
+    env: { NPM_CONFIG_USERCONFIG: config, npm_config_registry: `http://${host}/` },
     publications,
     [Symbol.asyncDispose]: async () => {
       server.close()
