@@ -123,7 +123,7 @@ test('[subscriber-4] does not throttle a subscriber', async () => {
   const { enter } = await renderGenerator()
   spendAll(Date.now())
   act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
-  expect(submitButton().textContent).toBe('Create portrait')
+  expect(submitButton().textContent).toBe(messages.submit)
   await enter('Mario')
   await screen.findByText('Generated with Dramatis Studio')
   screen.getByRole('img', { name: 'Premium' })

@@ -176,7 +176,7 @@ test.each([
 ])('[validation-1] accepts %j as a name: %s', async (text, named) => {
   const { input, callsTo } = await renderGenerator()
   fireEvent.change(input, { target: { value: text } })
-  fireEvent.click(screen.getByRole('button', { name: 'Create portrait' }))
+  fireEvent.click(screen.getByRole('button', { name: messages.submit }))
   expect(phase()).toBe(named ? 'describing' : 'idle')
   if (named) await waitFor(() => expect(phase()).toBe('succeeded'))
   else expect(screen.getByText('Please enter a character name')).toBeDefined()
@@ -185,7 +185,7 @@ test.each([
 
 test('[form-3] shows a spinner and disables all fields and buttons while a portrait is being made', async () => {
   const { enter } = await renderGenerator({ charPrompt: never })
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create portrait' })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: messages.submit })
   expect(button.querySelector('.spinner')).toBeNull()
   await enter('Mario')
   await waitFor(() => expect(phase()).toBe('describing'))

@@ -37,7 +37,7 @@ const goOffline = () => {
 }
 
 const COUNTED = "This didn't use up a portrait."
-const PRESS = 'Press “Create portrait” to try again.'
+const PRESS = english.pressAgain.replace('{{button}}', english.submit)
 
 test.each<[string, Replies]>([
   ['description', { charPrompt: () => refusal(500, 'boom') }],
