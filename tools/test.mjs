@@ -3,11 +3,9 @@
  * runs the tests of a tier, all of which must pass. `jest/tiers.cjs` lists the tiers.
  */
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import process from 'node:process'
 import { bin } from './bin.mjs'
-
-const { chosenTier } = createRequire(import.meta.url)('./jest/tiers.cjs')
+import { chosenTier } from './jest/tiers.cjs'
 
 const [tier, ...args] = process.argv.slice(2)
 process.env.TIER = tier

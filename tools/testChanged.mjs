@@ -5,12 +5,10 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { bin } from './bin.mjs'
-
-const { TIERS, tierOf } = createRequire(import.meta.url)('./jest/tiers.cjs')
+import { TIERS, tierOf } from './jest/tiers.cjs'
 
 const base = process.argv[2] ?? 'HEAD'
 const git = (...args) =>

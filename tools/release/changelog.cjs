@@ -1,8 +1,12 @@
-/** How changesets writes changelogs: each entry as it is, without its commit, and the packages that it updated. */
+/**
+ * How changesets writes changelogs: each entry as it is, without its commit, and the packages that it updated.
+ *
+ * @type {typeof import('@changesets/cli/changelog').default}
+ */
 module.exports = {
-  getReleaseLine: async ({ summary }) => summary,
-  getDependencyReleaseLine: async (_changesets, updated) => {
+  getReleaseLine: ({ summary }) => Promise.resolve(summary),
+  getDependencyReleaseLine: (_changesets, updated) => {
     const versions = updated.map(({ name, newVersion }) => `${name}@${newVersion}`)
-    return versions.length === 0 ? '' : `Updated: ${versions.join(', ')}`
+    return Promise.resolve(versions.length === 0 ? '' : `Updated: ${versions.join(', ')}`)
   },
 }
