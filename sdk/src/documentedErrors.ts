@@ -14,7 +14,7 @@ import {
 } from './BillingError.ts'
 import type { AnyCodec, Codec } from './codec/Codec.ts'
 import { list } from './codec/collections.ts'
-import { entity, presumed } from './codec/entity.ts'
+import { entity, withDefault } from './codec/entity.ts'
 import { string, textOrInteger } from './codec/primitives.ts'
 import type { Run } from './codec/Run.ts'
 
@@ -62,7 +62,7 @@ const namedError = (
   documentedError(
     status,
     name,
-    entity(name, { error: presumed(string, name), detail: string }),
+    entity(name, { error: withDefault(string, name), detail: string }),
     Class,
   )
 
@@ -107,8 +107,8 @@ export const invalidRequest = documentedError(
   422,
   'HTTPValidationError',
   entity('HTTPValidationError', {
-    error: presumed(string, 'HTTPValidationError'),
-    detail: presumed(list(ValidationDetail), []),
+    error: withDefault(string, 'HTTPValidationError'),
+    detail: withDefault(list(ValidationDetail), []),
   }),
   HTTPValidationError,
 )

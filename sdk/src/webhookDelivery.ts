@@ -13,7 +13,7 @@ export const event = <T extends string, A>(type: T, data: Codec<A>): Codec<{ typ
   entity<{ readonly type: Codec<T>; readonly data: Codec<A> }>(
     type,
     { type: literal(type), data },
-    'indivisible',
+    'complete',
   )
 
 /** A delivery as received; the body must be the raw one, not parsed and serialized again. */

@@ -4,7 +4,8 @@ import { readdirSync } from 'node:fs'
 export const VERSIONS = ['2025-03', '2026-10']
 
 /** Modules of a version that are no resource. */
-const INTERNAL = /^(index|operations?|createBillingClient|documentedErrors|entities\/.*)$/
+const INTERNAL =
+  /^(index|operations?|createBillingClient|documentedErrors|(entities|handlers)\/.*)$/
 
 /** The modules of a version's folder that have a subpath of its entry point, one for each resource. */
 export const subpathsOf = (version) =>

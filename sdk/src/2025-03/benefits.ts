@@ -5,7 +5,7 @@ import { entity, optional } from '../codec/entity.ts'
 import { boolean, date, integer, nothing, string } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean } from '../codec/query.ts'
 import { by, closedUnion, openUnion } from '../codec/union.ts'
-import * as heads from '../operationHeads/benefits.ts'
+import * as endpoints from '../endpoints/benefits.ts'
 import { Customer } from './customers.ts'
 import { invalidRequest, notPermitted, resourceNotFound } from '../documentedErrors.ts'
 import {
@@ -335,36 +335,36 @@ export type BenefitUpdate = t.TypeOf<typeof benefitUpdate>
 export const BenefitUpdate: Codec<BenefitUpdate> = benefitUpdate
 
 export const listBenefits = listOperation({
-  ...heads.listBenefits,
+  ...endpoints.listBenefits,
   query: { organizationId: anyOf(string), type: anyOf(BenefitType) },
   items: Benefit,
 })
 
 export const createBenefit = operation({
-  ...heads.createBenefit,
+  ...endpoints.createBenefit,
   body: json(BenefitCreate),
   success: { 201: Benefit },
 })
 
 export const getBenefit = operation({
-  ...heads.getBenefit,
+  ...endpoints.getBenefit,
   success: { 200: Benefit },
 })
 
 export const updateBenefit = operation({
-  ...heads.updateBenefit,
+  ...endpoints.updateBenefit,
   body: json(BenefitUpdate, 'requestBody'),
   success: { 200: Benefit },
   errors: [notPermitted, resourceNotFound, invalidRequest],
 })
 
 export const deleteBenefit = operation({
-  ...heads.deleteBenefit,
+  ...endpoints.deleteBenefit,
   success: { 204: nothing },
 })
 
 export const listBenefitGrants = listOperation({
-  ...heads.listBenefitGrants,
+  ...endpoints.listBenefitGrants,
   query: { isGranted: filter(queryBoolean), customerId: anyOf(string) },
   items: BenefitGrant,
 })

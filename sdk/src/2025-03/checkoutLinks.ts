@@ -1,9 +1,9 @@
 import type * as t from 'io-ts'
-import * as heads from '../operationHeads/checkoutLinks.ts'
+import * as endpoints from '../endpoints/checkoutLinks.ts'
 import { PaymentProcessor } from './checkouts.ts'
 import type { Codec } from '../codec/Codec.ts'
 import { list, literal, nullable } from '../codec/collections.ts'
-import { defaulted, entity, optional } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional } from '../codec/entity.ts'
 import { metadata } from '../codec/metadata.ts'
 import { boolean, nothing, string } from '../codec/primitives.ts'
 import { byPresence, closedUnion } from '../codec/union.ts'
@@ -36,9 +36,9 @@ export const CheckoutLink: Codec<CheckoutLink> = checkoutLink
 
 const creation = {
   metadata: optional(metadata),
-  paymentProcessor: defaulted(literal('stripe'), 'stripe'),
+  paymentProcessor: withRequestDefault(literal('stripe'), 'stripe'),
   label: optional(nullable(string)),
-  allowDiscountCodes: defaulted(boolean, true),
+  allowDiscountCodes: withRequestDefault(boolean, true),
   discountId: optional(nullable(string)),
   successUrl: optional(nullable(string)),
 }
@@ -93,28 +93,28 @@ export interface CheckoutLinkUpdate extends t.TypeOf<typeof checkoutLinkUpdate> 
 export const CheckoutLinkUpdate: Codec<CheckoutLinkUpdate> = checkoutLinkUpdate
 
 export const listCheckoutLinks = listOperation({
-  ...heads.listCheckoutLinks,
+  ...endpoints.listCheckoutLinks,
   items: CheckoutLink,
 })
 
 export const createCheckoutLink = operation({
-  ...heads.createCheckoutLink,
+  ...endpoints.createCheckoutLink,
   body: json(CheckoutLinkCreate),
   success: { 201: CheckoutLink },
 })
 
 export const getCheckoutLink = operation({
-  ...heads.getCheckoutLink,
+  ...endpoints.getCheckoutLink,
   success: { 200: CheckoutLink },
 })
 
 export const updateCheckoutLink = operation({
-  ...heads.updateCheckoutLink,
+  ...endpoints.updateCheckoutLink,
   body: json(CheckoutLinkUpdate, 'checkoutLinkUpdate'),
   success: { 200: CheckoutLink },
 })
 
 export const deleteCheckoutLink = operation({
-  ...heads.deleteCheckoutLink,
+  ...endpoints.deleteCheckoutLink,
   success: { 204: nothing },
 })

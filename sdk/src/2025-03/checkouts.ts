@@ -1,12 +1,12 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
 import { list, map, nullable, openEnum } from '../codec/collections.ts'
-import { defaulted, entity, optional } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional } from '../codec/entity.ts'
 import { customFieldData, metadata } from '../codec/metadata.ts'
 import { boolean, date, integer, string } from '../codec/primitives.ts'
 import { anyOf, sortedBy } from '../codec/query.ts'
 import { byPresence, closedUnion } from '../codec/union.ts'
-import * as heads from '../operationHeads/checkouts.ts'
+import * as endpoints from '../endpoints/checkouts.ts'
 import { AttachedCustomField } from './customFields.ts'
 import { CheckoutDiscount } from './discounts.ts'
 import {
@@ -96,7 +96,7 @@ const creation = {
   metadata: optional(metadata),
   customFieldData: optional(customFieldData),
   discountId: optional(nullable(string)),
-  allowDiscountCodes: defaulted(boolean, true),
+  allowDiscountCodes: withRequestDefault(boolean, true),
   amount: optional(nullable(integer)),
   customerId: optional(nullable(string)),
   customerExternalId: optional(nullable(string)),
@@ -182,7 +182,7 @@ export interface CheckoutConfirmStripe extends t.TypeOf<typeof checkoutConfirmSt
 export const CheckoutConfirmStripe: Codec<CheckoutConfirmStripe> = checkoutConfirmStripe
 
 export const listCheckouts = listOperation({
-  ...heads.listCheckouts,
+  ...endpoints.listCheckouts,
   query: {
     organizationId: anyOf(string),
     productId: anyOf(string),
@@ -192,38 +192,38 @@ export const listCheckouts = listOperation({
 })
 
 export const createCheckout = operation({
-  ...heads.createCheckout,
+  ...endpoints.createCheckout,
   body: json(CheckoutCreate),
   success: { 201: Checkout },
 })
 
 export const getCheckout = operation({
-  ...heads.getCheckout,
+  ...endpoints.getCheckout,
   success: { 200: Checkout },
 })
 
 export const updateCheckout = operation({
-  ...heads.updateCheckout,
+  ...endpoints.updateCheckout,
   body: json(CheckoutUpdate, 'checkoutUpdate'),
   success: { 200: Checkout },
   errors: [alreadyActiveSubscription, notOpenCheckout, resourceNotFound, invalidRequest],
 })
 
 export const getClientCheckout = operation({
-  ...heads.getClientCheckout,
+  ...endpoints.getClientCheckout,
   success: { 200: CheckoutPublic },
   errors: [resourceNotFound, invalidRequest],
 })
 
 export const updateClientCheckout = operation({
-  ...heads.updateClientCheckout,
+  ...endpoints.updateClientCheckout,
   body: json(CheckoutUpdatePublic, 'checkoutUpdatePublic'),
   success: { 200: CheckoutPublic },
   errors: [alreadyActiveSubscription, notOpenCheckout, resourceNotFound, invalidRequest],
 })
 
 export const confirmClientCheckout = operation({
-  ...heads.confirmClientCheckout,
+  ...endpoints.confirmClientCheckout,
   body: json(CheckoutConfirmStripe, 'checkoutConfirmStripe'),
   success: { 200: CheckoutPublicConfirmed },
   errors: [

@@ -6,7 +6,7 @@ import { metadata } from '../codec/metadata.ts'
 import { boolean, integer, nothing, string } from '../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../codec/query.ts'
 import { by, closedUnion, openUnion } from '../codec/union.ts'
-import * as heads from '../operationHeads/customFields.ts'
+import * as endpoints from '../endpoints/customFields.ts'
 import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
 
@@ -234,7 +234,7 @@ export type CustomFieldUpdate = t.TypeOf<typeof customFieldUpdate>
 export const CustomFieldUpdate: Codec<CustomFieldUpdate> = customFieldUpdate
 
 export const listCustomFields = listOperation({
-  ...heads.listCustomFields,
+  ...endpoints.listCustomFields,
   query: {
     organizationId: anyOf(string),
     query: filter(string),
@@ -245,23 +245,23 @@ export const listCustomFields = listOperation({
 })
 
 export const createCustomField = operation({
-  ...heads.createCustomField,
+  ...endpoints.createCustomField,
   body: json(CustomFieldCreate),
   success: { 201: CustomField },
 })
 
 export const getCustomField = operation({
-  ...heads.getCustomField,
+  ...endpoints.getCustomField,
   success: { 200: CustomField },
 })
 
 export const updateCustomField = operation({
-  ...heads.updateCustomField,
+  ...endpoints.updateCustomField,
   body: json(CustomFieldUpdate, 'customFieldUpdate'),
   success: { 200: CustomField },
 })
 
 export const deleteCustomField = operation({
-  ...heads.deleteCustomField,
+  ...endpoints.deleteCustomField,
   success: { 204: nothing },
 })

@@ -3,7 +3,7 @@ import type { Codec } from '../codec/Codec.ts'
 import { entity } from '../codec/entity.ts'
 import { date, string } from '../codec/primitives.ts'
 import { byPresence, closedUnion } from '../codec/union.ts'
-import * as heads from '../operationHeads/customerSessions.ts'
+import * as endpoints from '../endpoints/customerSessions.ts'
 import { Customer } from './customers.ts'
 import { record } from './entities/record.ts'
 import { json, operation } from './operation.ts'
@@ -50,7 +50,7 @@ export const CustomerSessionCreate = closedUnion(
 export type CustomerSessionCreate = t.TypeOf<typeof CustomerSessionCreate>
 
 export const createCustomerSession = operation({
-  ...heads.createCustomerSession,
+  ...endpoints.createCustomerSession,
   body: json(CustomerSessionCreate),
   success: { 201: CustomerSession },
 })

@@ -5,7 +5,7 @@ import { entity, optional } from '../codec/entity.ts'
 import { customFieldData, metadata, metadataQuery } from '../codec/metadata.ts'
 import { boolean, date, integer, nothing, string } from '../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../codec/query.ts'
-import * as heads from '../operationHeads/customers.ts'
+import * as endpoints from '../endpoints/customers.ts'
 import { Address, ReceivedTaxID, TaxID } from './entities/address.ts'
 import { BenefitGrantProperties, BenefitType } from './entities/benefit.ts'
 import { RecurringInterval } from './entities/product.ts'
@@ -95,7 +95,7 @@ export interface CustomerUpdate extends t.TypeOf<typeof customerUpdate> {}
 export const CustomerUpdate: Codec<CustomerUpdate> = customerUpdate
 
 export const listCustomers = listOperation({
-  ...heads.listCustomers,
+  ...endpoints.listCustomers,
   query: {
     organizationId: anyOf(string),
     email: filter(string),
@@ -107,49 +107,49 @@ export const listCustomers = listOperation({
 })
 
 export const createCustomer = operation({
-  ...heads.createCustomer,
+  ...endpoints.createCustomer,
   body: json(CustomerCreate),
   success: { 201: Customer },
 })
 
 export const getCustomer = operation({
-  ...heads.getCustomer,
+  ...endpoints.getCustomer,
   success: { 200: Customer },
 })
 
 export const updateCustomer = operation({
-  ...heads.updateCustomer,
+  ...endpoints.updateCustomer,
   body: json(CustomerUpdate, 'customerUpdate'),
   success: { 200: Customer },
 })
 
 export const deleteCustomer = operation({
-  ...heads.deleteCustomer,
+  ...endpoints.deleteCustomer,
   success: { 204: nothing },
 })
 
 export const getCustomerState = operation({
-  ...heads.getCustomerState,
+  ...endpoints.getCustomerState,
   success: { 200: CustomerState },
 })
 
 export const getExternalCustomer = operation({
-  ...heads.getExternalCustomer,
+  ...endpoints.getExternalCustomer,
   success: { 200: Customer },
 })
 
 export const updateExternalCustomer = operation({
-  ...heads.updateExternalCustomer,
+  ...endpoints.updateExternalCustomer,
   body: json(CustomerUpdate, 'customerUpdate'),
   success: { 200: Customer },
 })
 
 export const deleteExternalCustomer = operation({
-  ...heads.deleteExternalCustomer,
+  ...endpoints.deleteExternalCustomer,
   success: { 204: nothing },
 })
 
 export const getExternalCustomerState = operation({
-  ...heads.getExternalCustomerState,
+  ...endpoints.getExternalCustomerState,
   success: { 200: CustomerState },
 })

@@ -1,12 +1,12 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
 import { list, literal, nullable, openEnum } from '../codec/collections.ts'
-import { defaulted, entity, optional, presumed } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional, withDefault } from '../codec/entity.ts'
 import { metadata } from '../codec/metadata.ts'
 import { date, integer, nothing, string } from '../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../codec/query.ts'
 import { closedUnion, openUnion } from '../codec/union.ts'
-import * as heads from '../operationHeads/discounts.ts'
+import * as endpoints from '../endpoints/discounts.ts'
 import { byTypeAndDuration } from './entities/byTypeAndDuration.ts'
 import { ProductSummary } from './entities/product.ts'
 import { record } from './entities/record.ts'
@@ -18,7 +18,7 @@ export type DiscountType = t.TypeOf<typeof DiscountType>
 export const DiscountDuration = openEnum('once', 'forever', 'repeating')
 export type DiscountDuration = t.TypeOf<typeof DiscountDuration>
 
-const fixed = { type: literal('fixed'), amount: integer, currency: presumed(string, 'usd') }
+const fixed = { type: literal('fixed'), amount: integer, currency: withDefault(string, 'usd') }
 const percentage = { type: literal('percentage'), basisPoints: integer }
 const onceOrForever = { duration: DiscountDuration }
 const repeating = { duration: literal('repeating'), durationInMonths: integer }
@@ -219,7 +219,7 @@ const creation = {
   products: optional(nullable(list(string))),
   organizationId: optional(nullable(string)),
 }
-const fixedCreation = { ...creation, ...fixed, currency: defaulted(string, 'usd') }
+const fixedCreation = { ...creation, ...fixed, currency: withRequestDefault(string, 'usd') }
 const percentageCreation = { ...creation, ...percentage }
 
 const discountFixedOnceForeverDurationCreate = entity('DiscountFixedOnceForeverDurationCreate', {
@@ -293,7 +293,7 @@ export interface DiscountUpdate extends t.TypeOf<typeof discountUpdate> {}
 export const DiscountUpdate: Codec<DiscountUpdate> = discountUpdate
 
 export const listDiscounts = listOperation({
-  ...heads.listDiscounts,
+  ...endpoints.listDiscounts,
   query: {
     organizationId: anyOf(string),
     query: filter(string),
@@ -303,23 +303,23 @@ export const listDiscounts = listOperation({
 })
 
 export const createDiscount = operation({
-  ...heads.createDiscount,
+  ...endpoints.createDiscount,
   body: json(DiscountCreate),
   success: { 201: Discount },
 })
 
 export const getDiscount = operation({
-  ...heads.getDiscount,
+  ...endpoints.getDiscount,
   success: { 200: Discount },
 })
 
 export const updateDiscount = operation({
-  ...heads.updateDiscount,
+  ...endpoints.updateDiscount,
   body: json(DiscountUpdate, 'discountUpdate'),
   success: { 200: Discount },
 })
 
 export const deleteDiscount = operation({
-  ...heads.deleteDiscount,
+  ...endpoints.deleteDiscount,
   success: { 204: nothing },
 })

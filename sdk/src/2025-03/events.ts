@@ -6,7 +6,7 @@ import { metadata, metadataQuery } from '../codec/metadata.ts'
 import { date, integer, string } from '../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../codec/query.ts'
 import { byPresence, closedUnion } from '../codec/union.ts'
-import * as heads from '../operationHeads/events.ts'
+import * as endpoints from '../endpoints/events.ts'
 import { Customer } from './customers.ts'
 import { json, listOperation, operation } from './operation.ts'
 
@@ -63,7 +63,7 @@ export const EventsIngestResponse = entity('EventsIngestResponse', { inserted: i
 export interface EventsIngestResponse extends t.TypeOf<typeof EventsIngestResponse> {}
 
 export const listEvents = listOperation({
-  ...heads.listEvents,
+  ...endpoints.listEvents,
   query: {
     startTimestamp: filter(date),
     endTimestamp: filter(date),
@@ -78,12 +78,12 @@ export const listEvents = listOperation({
 })
 
 export const getEvent = operation({
-  ...heads.getEvent,
+  ...endpoints.getEvent,
   success: { 200: Event },
 })
 
 export const ingestEvents = operation({
-  ...heads.ingestEvents,
+  ...endpoints.ingestEvents,
   body: json(EventsIngest),
   success: { 200: EventsIngestResponse },
 })

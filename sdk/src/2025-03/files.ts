@@ -1,11 +1,11 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
 import { list, literal, map, nullable, openEnum } from '../codec/collections.ts'
-import { entity, optional, presumed } from '../codec/entity.ts'
+import { entity, optional, withDefault } from '../codec/entity.ts'
 import { date, integer, nothing, string } from '../codec/primitives.ts'
 import { filter } from '../codec/query.ts'
 import { by, closedUnion, openUnion } from '../codec/union.ts'
-import * as heads from '../operationHeads/files.ts'
+import * as endpoints from '../endpoints/files.ts'
 import { fileFields, ProductMediaFileRead } from './entities/file.ts'
 import { json, listOperation, operation } from './operation.ts'
 import type { Uploader } from '../uploadFile.ts'
@@ -63,7 +63,7 @@ const s3FileUploadPart = entity('S3FileUploadPart', {
   ...uploadPart,
   url: string,
   expiresAt: date,
-  headers: presumed(map(string), {}),
+  headers: withDefault(map(string), {}),
 })
 export interface S3FileUploadPart extends t.TypeOf<typeof s3FileUploadPart> {}
 export const S3FileUploadPart: Codec<S3FileUploadPart> = s3FileUploadPart
@@ -149,31 +149,31 @@ export const FilePatch = entity('FilePatch', {
 export interface FilePatch extends t.TypeOf<typeof FilePatch> {}
 
 export const listFiles = listOperation({
-  ...heads.listFiles,
+  ...endpoints.listFiles,
   query: { organizationId: filter(string), ids: filter(list(string)) },
   items: FileRead,
 })
 
 export const createFile = operation({
-  ...heads.createFile,
+  ...endpoints.createFile,
   body: json(FileCreate),
   success: { 201: FileUpload },
 })
 
 export const completeFileUpload = operation({
-  ...heads.completeFileUpload,
+  ...endpoints.completeFileUpload,
   body: json(FileUploadCompleted, 'fileUploadCompleted'),
   success: { 200: FileRead },
 })
 
 export const updateFile = operation({
-  ...heads.updateFile,
+  ...endpoints.updateFile,
   body: json(FilePatch, 'filePatch'),
   success: { 200: FileRead },
 })
 
 export const deleteFile = operation({
-  ...heads.deleteFile,
+  ...endpoints.deleteFile,
   success: { 204: nothing },
 })
 

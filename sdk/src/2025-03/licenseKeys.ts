@@ -3,7 +3,7 @@ import { nullable } from '../codec/collections.ts'
 import { entity, optional } from '../codec/entity.ts'
 import { date, integer, string } from '../codec/primitives.ts'
 import { anyOf } from '../codec/query.ts'
-import * as heads from '../operationHeads/licenseKeys.ts'
+import * as endpoints from '../endpoints/licenseKeys.ts'
 import {
   LicenseKeyActivationRead,
   LicenseKeyRead,
@@ -32,23 +32,23 @@ export const LicenseKeyUpdate = entity('LicenseKeyUpdate', {
 export interface LicenseKeyUpdate extends t.TypeOf<typeof LicenseKeyUpdate> {}
 
 export const listLicenseKeys = listOperation({
-  ...heads.listLicenseKeys,
+  ...endpoints.listLicenseKeys,
   query: { organizationId: anyOf(string), benefitId: anyOf(string) },
   items: LicenseKeyRead,
 })
 
 export const getLicenseKey = operation({
-  ...heads.getLicenseKey,
+  ...endpoints.getLicenseKey,
   success: { 200: LicenseKeyWithActivations },
 })
 
 export const updateLicenseKey = operation({
-  ...heads.updateLicenseKey,
+  ...endpoints.updateLicenseKey,
   body: json(LicenseKeyUpdate, 'licenseKeyUpdate'),
   success: { 200: LicenseKeyRead },
 })
 
 export const getLicenseKeyActivation = operation({
-  ...heads.getLicenseKeyActivation,
+  ...endpoints.getLicenseKeyActivation,
   success: { 200: LicenseKeyActivationRead },
 })

@@ -7,7 +7,7 @@ import { date, number, scalar, segment, string } from '../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../codec/query.ts'
 import { by, closedUnion, openUnion } from '../codec/union.ts'
 import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/meters.ts'
+import * as endpoints from '../endpoints/meters.ts'
 import { record } from './entities/record.ts'
 import { TimeInterval } from './entities/timeInterval.ts'
 import { Event } from './events.ts'
@@ -119,7 +119,7 @@ export const MeterQuantities = entity('MeterQuantities', {
 export interface MeterQuantities extends t.TypeOf<typeof MeterQuantities> {}
 
 export const listMeters = listOperation({
-  ...heads.listMeters,
+  ...endpoints.listMeters,
   query: {
     organizationId: anyOf(string),
     query: filter(string),
@@ -130,18 +130,18 @@ export const listMeters = listOperation({
 })
 
 export const createMeter = operation({
-  ...heads.createMeter,
+  ...endpoints.createMeter,
   body: json(MeterCreate),
   success: { 201: Meter },
 })
 
 export const getMeter = operation({
-  ...heads.getMeter,
+  ...endpoints.getMeter,
   success: { 200: Meter },
 })
 
 export const updateMeter = operation({
-  ...heads.updateMeter,
+  ...endpoints.updateMeter,
   body: json(MeterUpdate, 'meterUpdate'),
   success: { 200: Meter },
 })
@@ -157,7 +157,7 @@ export const listMeterEvents = listOperation({
 })
 
 export const getMeterQuantities = operation({
-  ...heads.getMeterQuantities,
+  ...endpoints.getMeterQuantities,
   query: {
     startTimestamp: date,
     endTimestamp: date,

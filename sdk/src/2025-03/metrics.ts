@@ -4,7 +4,7 @@ import { list, openEnum } from '../codec/collections.ts'
 import { entity } from '../codec/entity.ts'
 import { date, day, integer, string } from '../codec/primitives.ts'
 import { anyOf, queryDay } from '../codec/query.ts'
-import * as heads from '../operationHeads/metrics.ts'
+import * as endpoints from '../endpoints/metrics.ts'
 import { ProductPriceType } from './entities/product.ts'
 import { TimeInterval } from './entities/timeInterval.ts'
 import { operation } from './operation.ts'
@@ -73,7 +73,7 @@ export interface MetricsLimits extends t.TypeOf<typeof metricsLimits> {}
 export const MetricsLimits: Codec<MetricsLimits> = metricsLimits
 
 export const getMetrics = operation({
-  ...heads.getMetrics,
+  ...endpoints.getMetrics,
   query: {
     startDate: queryDay,
     endDate: queryDay,
@@ -87,6 +87,6 @@ export const getMetrics = operation({
 })
 
 export const getMetricsLimits = operation({
-  ...heads.getMetricsLimits,
+  ...endpoints.getMetricsLimits,
   success: { 200: MetricsLimits },
 })

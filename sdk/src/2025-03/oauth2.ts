@@ -1,11 +1,11 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
 import { list, literal, nullable, openEnum } from '../codec/collections.ts'
-import { defaulted, entity, optional, presumed } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional, withDefault } from '../codec/entity.ts'
 import { boolean, date, integer, string, unknown } from '../codec/primitives.ts'
 import { by, byPresence, closedUnion, openUnion } from '../codec/union.ts'
 import { invalidRequest } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/oauth2.ts'
+import * as endpoints from '../endpoints/oauth2.ts'
 import { form, json, listOperation, operation } from './operation.ts'
 
 export const Scope = openEnum(
@@ -78,7 +78,7 @@ const client = {
 
 const oauth2Client = entity('OAuth2Client', {
   ...client,
-  tokenEndpointAuthMethod: presumed(tokenEndpointAuthMethod, 'client_secret_post'),
+  tokenEndpointAuthMethod: withDefault(tokenEndpointAuthMethod, 'client_secret_post'),
   createdAt: date,
   modifiedAt: nullable(date),
   clientId: string,
@@ -91,7 +91,7 @@ export const OAuth2Client: Codec<OAuth2Client> = oauth2Client
 
 const oauth2ClientConfiguration = entity('OAuth2ClientConfiguration', {
   ...client,
-  tokenEndpointAuthMethod: defaulted(tokenEndpointAuthMethod, 'client_secret_post'),
+  tokenEndpointAuthMethod: withRequestDefault(tokenEndpointAuthMethod, 'client_secret_post'),
 })
 export interface OAuth2ClientConfiguration extends t.TypeOf<typeof oauth2ClientConfiguration> {}
 export const OAuth2ClientConfiguration: Codec<OAuth2ClientConfiguration> = oauth2ClientConfiguration
@@ -166,7 +166,7 @@ export const AuthorizeResponse: Codec<AuthorizeResponse> = authorizeResponse
 const credentials = { clientId: string, clientSecret: string }
 
 const authorizationCodeTokenRequest = entity('AuthorizationCodeTokenRequest', {
-  grantType: defaulted(literal('authorization_code'), 'authorization_code'),
+  grantType: withRequestDefault(literal('authorization_code'), 'authorization_code'),
   ...credentials,
   code: string,
   redirectUri: string,
@@ -179,7 +179,7 @@ export const AuthorizationCodeTokenRequest: Codec<AuthorizationCodeTokenRequest>
   authorizationCodeTokenRequest
 
 const refreshTokenRequest = entity('RefreshTokenRequest', {
-  grantType: defaulted(literal('refresh_token'), 'refresh_token'),
+  grantType: withRequestDefault(literal('refresh_token'), 'refresh_token'),
   ...credentials,
   refreshToken: string,
 })
@@ -246,30 +246,30 @@ export const UserInfo = entity('UserInfo', {
 export interface UserInfo extends t.TypeOf<typeof UserInfo> {}
 
 export const authorizeOAuth2 = operation({
-  ...heads.authorizeOAuth2,
+  ...endpoints.authorizeOAuth2,
   success: { 200: AuthorizeResponse },
 })
 
 export const requestOAuth2Token = operation({
-  ...heads.requestOAuth2Token,
+  ...endpoints.requestOAuth2Token,
   body: form(TokenRequest),
   success: { 200: TokenResponse },
 })
 
 export const revokeOAuth2Token = operation({
-  ...heads.revokeOAuth2Token,
+  ...endpoints.revokeOAuth2Token,
   body: form(RevokeTokenRequest),
   success: { 200: RevokeTokenResponse },
 })
 
 export const introspectOAuth2Token = operation({
-  ...heads.introspectOAuth2Token,
+  ...endpoints.introspectOAuth2Token,
   body: form(IntrospectTokenRequest),
   success: { 200: IntrospectTokenResponse },
 })
 
 export const getOAuth2UserInfo = operation({
-  ...heads.getOAuth2UserInfo,
+  ...endpoints.getOAuth2UserInfo,
   success: { 200: UserInfo },
 })
 
@@ -283,23 +283,23 @@ export const listOAuth2Clients = listOperation({
 })
 
 export const createOAuth2Client = operation({
-  ...heads.createOAuth2Client,
+  ...endpoints.createOAuth2Client,
   body: json(OAuth2ClientConfiguration),
   success: { 200: unknown },
 })
 
 export const getOAuth2Client = operation({
-  ...heads.getOAuth2Client,
+  ...endpoints.getOAuth2Client,
   success: { 200: unknown },
 })
 
 export const updateOAuth2Client = operation({
-  ...heads.updateOAuth2Client,
+  ...endpoints.updateOAuth2Client,
   body: json(OAuth2ClientConfigurationUpdate, 'oAuth2ClientConfigurationUpdate'),
   success: { 200: unknown },
 })
 
 export const deleteOAuth2Client = operation({
-  ...heads.deleteOAuth2Client,
+  ...endpoints.deleteOAuth2Client,
   success: { 200: unknown },
 })

@@ -5,7 +5,7 @@ import { entity, optional } from '../codec/entity.ts'
 import { customFieldData, metadata } from '../codec/metadata.ts'
 import { integer, string } from '../codec/primitives.ts'
 import { anyOf, sortedBy } from '../codec/query.ts'
-import * as heads from '../operationHeads/orders.ts'
+import * as endpoints from '../endpoints/orders.ts'
 import { Customer } from './customers.ts'
 import { DiscountBase } from './discounts.ts'
 import { Address } from './entities/address.ts'
@@ -65,7 +65,7 @@ export const OrderInvoice = entity('OrderInvoice', { url: string })
 export interface OrderInvoice extends t.TypeOf<typeof OrderInvoice> {}
 
 export const listOrders = listOperation({
-  ...heads.listOrders,
+  ...endpoints.listOrders,
   query: {
     organizationId: anyOf(string),
     productId: anyOf(string),
@@ -80,11 +80,11 @@ export const listOrders = listOperation({
 })
 
 export const getOrder = operation({
-  ...heads.getOrder,
+  ...endpoints.getOrder,
   success: { 200: Order },
 })
 
 export const getOrderInvoice = operation({
-  ...heads.getOrderInvoice,
+  ...endpoints.getOrderInvoice,
   success: { 200: OrderInvoice },
 })

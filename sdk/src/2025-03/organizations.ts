@@ -1,11 +1,11 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
 import { list, nullable, openEnum } from '../codec/collections.ts'
-import { defaulted, entity, optional, partial, presumed } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional, partial, withDefault } from '../codec/entity.ts'
 import { boolean, integer, string } from '../codec/primitives.ts'
 import { filter, sortedBy } from '../codec/query.ts'
 import { invalidRequest, notPermitted, resourceNotFound } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/organizations.ts'
+import * as endpoints from '../endpoints/organizations.ts'
 import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
 
@@ -14,9 +14,9 @@ export const SubscriptionProrationBehavior = openEnum('invoice', 'prorate')
 export type SubscriptionProrationBehavior = t.TypeOf<typeof SubscriptionProrationBehavior>
 
 const promotion = {
-  promote: presumed(boolean, true),
-  showCount: presumed(boolean, true),
-  countFree: presumed(boolean, true),
+  promote: withDefault(boolean, true),
+  showCount: withDefault(boolean, true),
+  countFree: withDefault(boolean, true),
 }
 
 export const OrganizationSubscribePromoteSettings = entity(
@@ -43,7 +43,7 @@ export const OrganizationProfileSettings = entity('OrganizationProfileSettings',
 export interface OrganizationProfileSettings extends t.TypeOf<typeof OrganizationProfileSettings> {}
 
 const features = {
-  issueFundingEnabled: presumed(boolean, false),
+  issueFundingEnabled: withDefault(boolean, false),
 }
 
 export const OrganizationFeatureSettings = entity('OrganizationFeatureSettings', features)
@@ -69,8 +69,8 @@ const organization = entity('Organization', {
   location: nullable(string),
   email: nullable(string),
   twitterUsername: nullable(string),
-  pledgeMinimumAmount: presumed(integer, 2000),
-  pledgeBadgeShowAmount: presumed(boolean, false),
+  pledgeMinimumAmount: withDefault(integer, 2000),
+  pledgeBadgeShowAmount: withDefault(boolean, false),
   defaultUpfrontSplitToContributors: nullable(integer),
   profileSettings: nullable(OrganizationProfileSettings),
   featureSettings: nullable(OrganizationFeatureSettings),
@@ -85,7 +85,9 @@ const organizationCreate = entity('OrganizationCreate', {
   avatarUrl: optional(nullable(string)),
   featureSettings: optional(
     nullable(
-      entity('OrganizationFeatureSettings', { issueFundingEnabled: defaulted(boolean, false) }),
+      entity('OrganizationFeatureSettings', {
+        issueFundingEnabled: withRequestDefault(boolean, false),
+      }),
     ),
   ),
   subscriptionSettings: optional(nullable(OrganizationSubscriptionSettings)),
@@ -120,25 +122,25 @@ export interface OrganizationUpdate extends t.TypeOf<typeof organizationUpdate> 
 export const OrganizationUpdate: Codec<OrganizationUpdate> = organizationUpdate
 
 export const listOrganizations = listOperation({
-  ...heads.listOrganizations,
+  ...endpoints.listOrganizations,
   query: { slug: filter(string), sorting: sortedBy('created_at', 'slug', 'name') },
   items: Organization,
 })
 
 export const createOrganization = operation({
-  ...heads.createOrganization,
+  ...endpoints.createOrganization,
   body: json(OrganizationCreate),
   success: { 201: Organization },
   errors: [invalidRequest],
 })
 
 export const getOrganization = operation({
-  ...heads.getOrganization,
+  ...endpoints.getOrganization,
   success: { 200: Organization },
 })
 
 export const updateOrganization = operation({
-  ...heads.updateOrganization,
+  ...endpoints.updateOrganization,
   body: json(OrganizationUpdate, 'organizationUpdate'),
   success: { 200: Organization },
   errors: [notPermitted, resourceNotFound, invalidRequest],

@@ -1,10 +1,10 @@
 import type * as t from 'io-ts'
-import * as heads from '../operationHeads/products.ts'
+import * as endpoints from '../endpoints/products.ts'
 import { Benefit } from './benefits.ts'
 import type { Codec } from '../codec/Codec.ts'
 import { list, literal, nullable } from '../codec/collections.ts'
 import type { Optional } from '../codec/Codec.ts'
-import { defaulted, entity, optional } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional } from '../codec/entity.ts'
 import { metadata } from '../codec/metadata.ts'
 import { boolean, integer, string } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
@@ -58,7 +58,7 @@ const newPrices = (priceCurrency: Optional<string>) => ({
 const productPriceCreate = closedUnion(
   'ProductPriceCreate',
   by('amountType'),
-  newPrices(defaulted(string, 'usd')),
+  newPrices(withRequestDefault(string, 'usd')),
 )
 export type ProductPriceCreate = t.TypeOf<typeof productPriceCreate>
 export const ProductPriceCreate: Codec<ProductPriceCreate> = productPriceCreate
@@ -117,7 +117,7 @@ export const ProductBenefitsUpdate = entity('ProductBenefitsUpdate', { benefits:
 export interface ProductBenefitsUpdate extends t.TypeOf<typeof ProductBenefitsUpdate> {}
 
 export const listProducts = listOperation({
-  ...heads.listProducts,
+  ...endpoints.listProducts,
   query: {
     id: anyOf(string),
     organizationId: anyOf(string),
@@ -131,24 +131,24 @@ export const listProducts = listOperation({
 })
 
 export const createProduct = operation({
-  ...heads.createProduct,
+  ...endpoints.createProduct,
   body: json(ProductCreate),
   success: { 201: Product },
 })
 
 export const getProduct = operation({
-  ...heads.getProduct,
+  ...endpoints.getProduct,
   success: { 200: Product },
 })
 
 export const updateProduct = operation({
-  ...heads.updateProduct,
+  ...endpoints.updateProduct,
   body: json(ProductUpdate, 'productUpdate'),
   success: { 200: Product },
 })
 
 export const updateProductBenefits = operation({
-  ...heads.updateProductBenefits,
+  ...endpoints.updateProductBenefits,
   body: json(ProductBenefitsUpdate, 'productBenefitsUpdate'),
   success: { 200: Product },
 })

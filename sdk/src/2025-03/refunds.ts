@@ -1,12 +1,12 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
 import { nullable, openEnum, orNothing } from '../codec/collections.ts'
-import { defaulted, entity, optional } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional } from '../codec/entity.ts'
 import { metadata } from '../codec/metadata.ts'
 import { boolean, integer, string } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
 import { invalidRequest, refundAmountTooHigh, refundedAlready } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/refunds.ts'
+import * as endpoints from '../endpoints/refunds.ts'
 import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
 
@@ -46,12 +46,12 @@ export const RefundCreate = entity('RefundCreate', {
   reason: RefundReason,
   amount: integer,
   comment: optional(nullable(string)),
-  revokeBenefits: defaulted(boolean, false),
+  revokeBenefits: withRequestDefault(boolean, false),
 })
 export interface RefundCreate extends t.TypeOf<typeof RefundCreate> {}
 
 export const listRefunds = listOperation({
-  ...heads.listRefunds,
+  ...endpoints.listRefunds,
   query: {
     id: anyOf(string),
     organizationId: anyOf(string),
@@ -65,7 +65,7 @@ export const listRefunds = listOperation({
 })
 
 export const createRefund = operation({
-  ...heads.createRefund,
+  ...endpoints.createRefund,
   body: json(RefundCreate),
   success: { 200: orNothing(Refund), 201: orNothing(Refund) },
   errors: [refundAmountTooHigh, refundedAlready, invalidRequest],

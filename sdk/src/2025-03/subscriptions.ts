@@ -6,7 +6,7 @@ import { customFieldData, metadata } from '../codec/metadata.ts'
 import { boolean, string, unknown } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
 import { closedUnion } from '../codec/union.ts'
-import * as heads from '../operationHeads/subscriptions.ts'
+import * as endpoints from '../endpoints/subscriptions.ts'
 import { Customer } from './customers.ts'
 import { DiscountBase } from './discounts.ts'
 import {
@@ -72,7 +72,7 @@ export type SubscriptionUpdate = t.TypeOf<typeof subscriptionUpdate>
 export const SubscriptionUpdate: Codec<SubscriptionUpdate> = subscriptionUpdate
 
 export const listSubscriptions = listOperation({
-  ...heads.listSubscriptions,
+  ...endpoints.listSubscriptions,
   query: {
     organizationId: anyOf(string),
     productId: anyOf(string),
@@ -93,25 +93,25 @@ export const listSubscriptions = listOperation({
 })
 
 export const getSubscription = operation({
-  ...heads.getSubscription,
+  ...endpoints.getSubscription,
   success: { 200: Subscription },
 })
 
 export const updateSubscription = operation({
-  ...heads.updateSubscription,
+  ...endpoints.updateSubscription,
   body: json(SubscriptionUpdate, 'subscriptionUpdate'),
   success: { 200: Subscription },
   errors: [alreadyCanceledSubscription, resourceNotFound, invalidRequest],
 })
 
 export const revokeSubscription = operation({
-  ...heads.revokeSubscription,
+  ...endpoints.revokeSubscription,
   success: { 200: Subscription },
   errors: [alreadyCanceledSubscription, resourceNotFound, invalidRequest],
 })
 
 export const exportSubscriptions = operation({
-  ...heads.exportSubscriptions,
+  ...endpoints.exportSubscriptions,
   query: { organizationId: anyOf(string) },
   success: { 200: unknown },
 })

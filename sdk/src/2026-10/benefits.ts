@@ -2,7 +2,7 @@ import { metadataQuery } from '../codec/metadata.ts'
 import { nothing, segment, string } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
 import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/benefits.ts'
+import * as endpoints from '../endpoints/benefits.ts'
 import { Benefit, BenefitDownloadableFile } from './entities/benefit.ts'
 import { BenefitCreate } from './entities/benefitCreate.ts'
 import { BenefitGrant } from './entities/benefitGrant.ts'
@@ -17,12 +17,12 @@ export * from './entities/benefitUpdate.ts'
 export * from './entities/benefitCreate.ts'
 
 export const deleteBenefit = operation({
-  ...heads.deleteBenefit,
+  ...endpoints.deleteBenefit,
   success: { 204: nothing },
 })
 
 export const listBenefits = listOperation({
-  ...heads.listBenefits,
+  ...endpoints.listBenefits,
   query: {
     organizationId: anyOf(string),
     type: anyOf(BenefitType),
@@ -36,7 +36,7 @@ export const listBenefits = listOperation({
 })
 
 export const getBenefit = operation({
-  ...heads.getBenefit,
+  ...endpoints.getBenefit,
   success: { 200: Benefit },
 })
 
@@ -51,7 +51,7 @@ export const listBenefitFiles = listOperation({
 })
 
 export const listBenefitGrants = listOperation({
-  ...heads.listBenefitGrants,
+  ...endpoints.listBenefitGrants,
   query: {
     isGranted: filter(queryBoolean),
     customerId: anyOf(string),
@@ -61,14 +61,14 @@ export const listBenefitGrants = listOperation({
 })
 
 export const updateBenefit = operation({
-  ...heads.updateBenefit,
+  ...endpoints.updateBenefit,
   body: json(BenefitUpdate, 'requestBody'),
   success: { 200: Benefit },
   errors: [resourceNotFound, invalidRequest],
 })
 
 export const createBenefit = operation({
-  ...heads.createBenefit,
+  ...endpoints.createBenefit,
   body: json(BenefitCreate),
   success: { 201: Benefit },
 })

@@ -1,33 +1,33 @@
 import { nothing } from '../codec/primitives.ts'
-import * as heads from '../operationHeads/checkoutLinks.ts'
+import * as endpoints from '../endpoints/checkoutLinks.ts'
 import { CheckoutLink, CheckoutLinkCreate, CheckoutLinkUpdate } from './entities/checkoutLink.ts'
 import { json, listOperation, operation } from './operation.ts'
 
 export * from './entities/checkoutLink.ts'
 
 export const deleteCheckoutLink = operation({
-  ...heads.deleteCheckoutLink,
+  ...endpoints.deleteCheckoutLink,
   success: { 204: nothing },
 })
 
 export const listCheckoutLinks = listOperation({
-  ...heads.listCheckoutLinks,
+  ...endpoints.listCheckoutLinks,
   items: CheckoutLink,
 })
 
 export const getCheckoutLink = operation({
-  ...heads.getCheckoutLink,
+  ...endpoints.getCheckoutLink,
   success: { 200: CheckoutLink },
 })
 
 export const updateCheckoutLink = operation({
-  ...heads.updateCheckoutLink,
+  ...endpoints.updateCheckoutLink,
   body: json(CheckoutLinkUpdate, 'checkoutLinkUpdate'),
   success: { 200: CheckoutLink },
 })
 
 export const createCheckoutLink = operation({
-  ...heads.createCheckoutLink,
+  ...endpoints.createCheckoutLink,
   body: json(CheckoutLinkCreate),
   success: { 201: CheckoutLink },
 })

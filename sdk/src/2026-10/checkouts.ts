@@ -8,7 +8,7 @@ import {
   paymentError,
   resourceNotFound,
 } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/checkouts.ts'
+import * as endpoints from '../endpoints/checkouts.ts'
 import {
   discountRedemptionLimitReached,
   expiredCheckoutError,
@@ -31,7 +31,7 @@ export * from './entities/checkoutUpdate.ts'
 export * from './entities/checkoutCreate.ts'
 
 export const listCheckouts = listOperation({
-  ...heads.listCheckouts,
+  ...endpoints.listCheckouts,
   query: {
     organizationId: anyOf(string),
     productId: anyOf(string),
@@ -45,18 +45,18 @@ export const listCheckouts = listOperation({
 })
 
 export const getClientCheckout = operation({
-  ...heads.getClientCheckout,
+  ...endpoints.getClientCheckout,
   success: { 200: CheckoutPublic },
   errors: [resourceNotFound, expiredCheckoutError, invalidRequest],
 })
 
 export const getCheckout = operation({
-  ...heads.getCheckout,
+  ...endpoints.getCheckout,
   success: { 200: Checkout },
 })
 
 export const updateClientCheckout = operation({
-  ...heads.updateClientCheckout,
+  ...endpoints.updateClientCheckout,
   body: json(CheckoutUpdatePublic, 'checkoutUpdatePublic'),
   success: { 200: CheckoutPublic },
   errors: [
@@ -72,7 +72,7 @@ export const updateClientCheckout = operation({
 })
 
 export const updateCheckout = operation({
-  ...heads.updateCheckout,
+  ...endpoints.updateCheckout,
   body: json(CheckoutUpdate, 'checkoutUpdate'),
   success: { 200: Checkout },
   errors: [
@@ -87,13 +87,13 @@ export const updateCheckout = operation({
 })
 
 export const createCheckout = operation({
-  ...heads.createCheckout,
+  ...endpoints.createCheckout,
   body: json(CheckoutCreate),
   success: { 201: Checkout },
 })
 
 export const confirmClientCheckout = operation({
-  ...heads.confirmClientCheckout,
+  ...endpoints.confirmClientCheckout,
   body: json(CheckoutConfirmStripe, 'checkoutConfirmStripe'),
   success: { 200: CheckoutPublicConfirmed },
   errors: [

@@ -1,7 +1,7 @@
 import { CustomFieldType } from '../2025-03/customFields.ts'
 import { nothing, string } from '../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../codec/query.ts'
-import * as heads from '../operationHeads/customFields.ts'
+import * as endpoints from '../endpoints/customFields.ts'
 import { CustomField, CustomFieldCreate, CustomFieldUpdate } from './entities/customField.ts'
 import { json, listOperation, operation } from './operation.ts'
 
@@ -9,12 +9,12 @@ export { CustomFieldType } from '../2025-03/customFields.ts'
 export * from './entities/customField.ts'
 
 export const deleteCustomField = operation({
-  ...heads.deleteCustomField,
+  ...endpoints.deleteCustomField,
   success: { 204: nothing },
 })
 
 export const listCustomFields = listOperation({
-  ...heads.listCustomFields,
+  ...endpoints.listCustomFields,
   query: {
     organizationId: anyOf(string),
     query: filter(string),
@@ -25,18 +25,18 @@ export const listCustomFields = listOperation({
 })
 
 export const getCustomField = operation({
-  ...heads.getCustomField,
+  ...endpoints.getCustomField,
   success: { 200: CustomField },
 })
 
 export const updateCustomField = operation({
-  ...heads.updateCustomField,
+  ...endpoints.updateCustomField,
   body: json(CustomFieldUpdate, 'customFieldUpdate'),
   success: { 200: CustomField },
 })
 
 export const createCustomField = operation({
-  ...heads.createCustomField,
+  ...endpoints.createCustomField,
   body: json(CustomFieldCreate),
   success: { 201: CustomField },
 })

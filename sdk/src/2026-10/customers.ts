@@ -3,7 +3,7 @@ import { metadataQuery } from '../codec/metadata.ts'
 import { nothing, segment, string, unknown } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
 import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/customers.ts'
+import * as endpoints from '../endpoints/customers.ts'
 import {
   Customer,
   CustomerCreate,
@@ -19,7 +19,7 @@ export * from './entities/payment.ts'
 export * from './entities/customerState.ts'
 
 export const deleteExternalCustomer = operation({
-  ...heads.deleteExternalCustomer,
+  ...endpoints.deleteExternalCustomer,
   query: {
     anonymize: optional(queryBoolean),
   },
@@ -27,7 +27,7 @@ export const deleteExternalCustomer = operation({
 })
 
 export const deleteCustomer = operation({
-  ...heads.deleteCustomer,
+  ...endpoints.deleteCustomer,
   query: {
     anonymize: optional(queryBoolean),
   },
@@ -35,7 +35,7 @@ export const deleteCustomer = operation({
 })
 
 export const listCustomers = listOperation({
-  ...heads.listCustomers,
+  ...endpoints.listCustomers,
   query: {
     organizationId: anyOf(string),
     email: filter(string),
@@ -61,7 +61,7 @@ export const exportCustomers = operation({
 })
 
 export const getExternalCustomer = operation({
-  ...heads.getExternalCustomer,
+  ...endpoints.getExternalCustomer,
   success: { 200: Customer },
 })
 
@@ -76,12 +76,12 @@ export const listExternalCustomerPaymentMethods = listOperation({
 })
 
 export const getExternalCustomerState = operation({
-  ...heads.getExternalCustomerState,
+  ...endpoints.getExternalCustomerState,
   success: { 200: CustomerState },
 })
 
 export const getCustomer = operation({
-  ...heads.getCustomer,
+  ...endpoints.getCustomer,
   success: { 200: Customer },
 })
 
@@ -96,24 +96,24 @@ export const listCustomerPaymentMethods = listOperation({
 })
 
 export const getCustomerState = operation({
-  ...heads.getCustomerState,
+  ...endpoints.getCustomerState,
   success: { 200: CustomerState },
 })
 
 export const updateExternalCustomer = operation({
-  ...heads.updateExternalCustomer,
+  ...endpoints.updateExternalCustomer,
   body: json(CustomerUpdateExternalID, 'customerUpdate'),
   success: { 200: Customer },
 })
 
 export const updateCustomer = operation({
-  ...heads.updateCustomer,
+  ...endpoints.updateCustomer,
   body: json(CustomerUpdate, 'customerUpdate'),
   success: { 200: Customer },
 })
 
 export const createCustomer = operation({
-  ...heads.createCustomer,
+  ...endpoints.createCustomer,
   body: json(CustomerCreate),
   success: { 201: Customer },
 })

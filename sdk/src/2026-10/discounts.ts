@@ -1,6 +1,6 @@
 import { nothing, string } from '../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../codec/query.ts'
-import * as heads from '../operationHeads/discounts.ts'
+import * as endpoints from '../endpoints/discounts.ts'
 import { Discount } from './entities/discount.ts'
 import { DiscountCreate, DiscountUpdate } from './entities/discountRequest.ts'
 import { json, listOperation, operation } from './operation.ts'
@@ -9,12 +9,12 @@ export * from './entities/discount.ts'
 export * from './entities/discountRequest.ts'
 
 export const deleteDiscount = operation({
-  ...heads.deleteDiscount,
+  ...endpoints.deleteDiscount,
   success: { 204: nothing },
 })
 
 export const listDiscounts = listOperation({
-  ...heads.listDiscounts,
+  ...endpoints.listDiscounts,
   query: {
     organizationId: anyOf(string),
     query: filter(string),
@@ -24,18 +24,18 @@ export const listDiscounts = listOperation({
 })
 
 export const getDiscount = operation({
-  ...heads.getDiscount,
+  ...endpoints.getDiscount,
   success: { 200: Discount },
 })
 
 export const updateDiscount = operation({
-  ...heads.updateDiscount,
+  ...endpoints.updateDiscount,
   body: json(DiscountUpdate, 'discountUpdate'),
   success: { 200: Discount },
 })
 
 export const createDiscount = operation({
-  ...heads.createDiscount,
+  ...endpoints.createDiscount,
   body: json(DiscountCreate),
   success: { 201: Discount },
 })

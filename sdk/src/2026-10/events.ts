@@ -3,7 +3,7 @@ import { metadataQuery } from '../codec/metadata.ts'
 import { date, string } from '../codec/primitives.ts'
 import { anyOf, filter, queryInteger, sortedBy } from '../codec/query.ts'
 import { invalidRequest } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/events.ts'
+import * as endpoints from '../endpoints/events.ts'
 import { Event, EventName, EventsIngest, EventsIngestResponse } from './entities/event.ts'
 import { json, listOperation, operation } from './operation.ts'
 
@@ -11,7 +11,7 @@ export { EventSource } from '../2025-03/events.ts'
 export * from './entities/event.ts'
 
 export const listEvents = listOperation({
-  ...heads.listEvents,
+  ...endpoints.listEvents,
   query: {
     filter: filter(string),
     startTimestamp: filter(date),
@@ -49,12 +49,12 @@ export const listEventNames = listOperation({
 })
 
 export const getEvent = operation({
-  ...heads.getEvent,
+  ...endpoints.getEvent,
   success: { 200: Event },
 })
 
 export const ingestEvents = operation({
-  ...heads.ingestEvents,
+  ...endpoints.ingestEvents,
   body: json(EventsIngest),
   success: { 200: EventsIngestResponse },
 })

@@ -1,7 +1,7 @@
 import { FilePatch, FileUploadCompleted } from '../2025-03/files.ts'
 import { nothing, string } from '../codec/primitives.ts'
 import { anyOf } from '../codec/query.ts'
-import * as heads from '../operationHeads/files.ts'
+import * as endpoints from '../endpoints/files.ts'
 import { FileCreate, FileRead, FileUpload } from './entities/file.ts'
 import { json, listOperation, operation } from './operation.ts'
 import type { Uploader } from '../uploadFile.ts'
@@ -11,12 +11,12 @@ export * from './entities/file.ts'
 export { FilePatch, FileUploadCompleted } from '../2025-03/files.ts'
 
 export const deleteFile = operation({
-  ...heads.deleteFile,
+  ...endpoints.deleteFile,
   success: { 204: nothing },
 })
 
 export const listFiles = listOperation({
-  ...heads.listFiles,
+  ...endpoints.listFiles,
   query: {
     organizationId: anyOf(string),
     ids: anyOf(string),
@@ -25,19 +25,19 @@ export const listFiles = listOperation({
 })
 
 export const updateFile = operation({
-  ...heads.updateFile,
+  ...endpoints.updateFile,
   body: json(FilePatch, 'filePatch'),
   success: { 200: FileRead },
 })
 
 export const createFile = operation({
-  ...heads.createFile,
+  ...endpoints.createFile,
   body: json(FileCreate),
   success: { 201: FileUpload },
 })
 
 export const completeFileUpload = operation({
-  ...heads.completeFileUpload,
+  ...endpoints.completeFileUpload,
   body: json(FileUploadCompleted, 'fileUploadCompleted'),
   success: { 200: FileRead },
 })

@@ -3,7 +3,7 @@ import { LicenseKeyStatus, LicenseKeyUpdate } from '../2025-03/licenseKeys.ts'
 import { nothing, string } from '../codec/primitives.ts'
 import { anyOf } from '../codec/query.ts'
 import { invalidRequest, notPermitted, resourceNotFound } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/licenseKeys.ts'
+import * as endpoints from '../endpoints/licenseKeys.ts'
 import {
   LicenseKeyActivate,
   LicenseKeyActivationRead,
@@ -19,7 +19,7 @@ export * from './entities/licenseKey.ts'
 export { LicenseKeyDeactivate } from '../2025-03/customerPortal/licenseKeys.ts'
 
 export const listLicenseKeys = listOperation({
-  ...heads.listLicenseKeys,
+  ...endpoints.listLicenseKeys,
   path: '/v1/license-keys/',
   query: {
     organizationId: anyOf(string),
@@ -30,17 +30,17 @@ export const listLicenseKeys = listOperation({
 })
 
 export const getLicenseKey = operation({
-  ...heads.getLicenseKey,
+  ...endpoints.getLicenseKey,
   success: { 200: LicenseKeyWithActivations },
 })
 
 export const getLicenseKeyActivation = operation({
-  ...heads.getLicenseKeyActivation,
+  ...endpoints.getLicenseKeyActivation,
   success: { 200: LicenseKeyActivationRead },
 })
 
 export const updateLicenseKey = operation({
-  ...heads.updateLicenseKey,
+  ...endpoints.updateLicenseKey,
   body: json(LicenseKeyUpdate, 'licenseKeyUpdate'),
   success: { 200: LicenseKeyRead },
 })

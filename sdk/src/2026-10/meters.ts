@@ -3,7 +3,7 @@ import { optional } from '../codec/entity.ts'
 import { metadataQuery } from '../codec/metadata.ts'
 import { date, string } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
-import * as heads from '../operationHeads/meters.ts'
+import * as endpoints from '../endpoints/meters.ts'
 import { AggregationFunction } from './entities/enums.ts'
 import { Meter, MeterCreate, MeterQuantities, MeterUpdate } from './entities/meter.ts'
 import { json, listOperation, operation } from './operation.ts'
@@ -13,7 +13,7 @@ export { TimeInterval } from '../2025-03/metrics.ts'
 export * from './entities/enums.ts'
 
 export const listMeters = listOperation({
-  ...heads.listMeters,
+  ...endpoints.listMeters,
   query: {
     organizationId: anyOf(string),
     query: filter(string),
@@ -25,12 +25,12 @@ export const listMeters = listOperation({
 })
 
 export const getMeter = operation({
-  ...heads.getMeter,
+  ...endpoints.getMeter,
   success: { 200: Meter },
 })
 
 export const getMeterQuantities = operation({
-  ...heads.getMeterQuantities,
+  ...endpoints.getMeterQuantities,
   query: {
     startTimestamp: date,
     endTimestamp: date,
@@ -45,13 +45,13 @@ export const getMeterQuantities = operation({
 })
 
 export const updateMeter = operation({
-  ...heads.updateMeter,
+  ...endpoints.updateMeter,
   body: json(MeterUpdate, 'meterUpdate'),
   success: { 200: Meter },
 })
 
 export const createMeter = operation({
-  ...heads.createMeter,
+  ...endpoints.createMeter,
   body: json(MeterCreate),
   success: { 201: Meter },
 })

@@ -4,7 +4,7 @@ import { optional } from '../codec/entity.ts'
 import { nothing, segment, string, unknown } from '../codec/primitives.ts'
 import { anyOf, filter, queryDay } from '../codec/query.ts'
 import { invalidRequest } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/metrics.ts'
+import * as endpoints from '../endpoints/metrics.ts'
 import { ProductBillingType } from './entities/enums.ts'
 import {
   MetricDashboardCreate,
@@ -31,7 +31,7 @@ export const deleteDashboard = operation({
 })
 
 export const getMetrics = operation({
-  ...heads.getMetrics,
+  ...endpoints.getMetrics,
   query: {
     startDate: queryDay,
     endDate: queryDay,
@@ -92,7 +92,7 @@ export const exportMetrics = operation({
 })
 
 export const getMetricsLimits = operation({
-  ...heads.getMetricsLimits,
+  ...endpoints.getMetricsLimits,
   success: { 200: MetricsLimits },
 })
 

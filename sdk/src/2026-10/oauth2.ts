@@ -4,7 +4,7 @@ import {
   RevokeTokenResponse,
 } from '../2025-03/oauth2.ts'
 import { nothing, unknown } from '../codec/primitives.ts'
-import * as heads from '../operationHeads/oauth2.ts'
+import * as endpoints from '../endpoints/oauth2.ts'
 import {
   AuthorizeResponse,
   IntrospectTokenResponse,
@@ -24,51 +24,51 @@ export {
 } from '../2025-03/oauth2.ts'
 
 export const deleteOAuth2Client = operation({
-  ...heads.deleteOAuth2Client,
+  ...endpoints.deleteOAuth2Client,
   success: { 204: nothing },
 })
 
 export const authorizeOAuth2 = operation({
-  ...heads.authorizeOAuth2,
+  ...endpoints.authorizeOAuth2,
   success: { 200: AuthorizeResponse },
 })
 
 export const getOAuth2Client = operation({
-  ...heads.getOAuth2Client,
+  ...endpoints.getOAuth2Client,
   success: { 200: unknown },
 })
 
 export const getOAuth2UserInfo = operation({
-  ...heads.getOAuth2UserInfo,
+  ...endpoints.getOAuth2UserInfo,
   success: { 200: UserInfo },
 })
 
 export const introspectOAuth2Token = operation({
-  ...heads.introspectOAuth2Token,
+  ...endpoints.introspectOAuth2Token,
   body: form(IntrospectTokenRequest),
   success: { 200: IntrospectTokenResponse },
 })
 
 export const createOAuth2Client = operation({
-  ...heads.createOAuth2Client,
+  ...endpoints.createOAuth2Client,
   body: json(OAuth2ClientConfiguration),
   success: { 200: unknown },
 })
 
 export const revokeOAuth2Token = operation({
-  ...heads.revokeOAuth2Token,
+  ...endpoints.revokeOAuth2Token,
   body: form(RevokeTokenRequest),
   success: { 200: RevokeTokenResponse },
 })
 
 export const requestOAuth2Token = operation({
-  ...heads.requestOAuth2Token,
+  ...endpoints.requestOAuth2Token,
   body: form(TokenRequest),
   success: { 200: TokenResponse },
 })
 
 export const updateOAuth2Client = operation({
-  ...heads.updateOAuth2Client,
+  ...endpoints.updateOAuth2Client,
   body: json(OAuth2ClientConfigurationUpdate, 'oAuth2ClientConfigurationUpdate'),
   success: { 200: unknown },
 })

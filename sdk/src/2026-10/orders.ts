@@ -4,7 +4,7 @@ import { metadataQuery } from '../codec/metadata.ts'
 import { date, nothing, segment, string, unknown } from '../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../codec/query.ts'
 import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/orders.ts'
+import * as endpoints from '../endpoints/orders.ts'
 import {
   missingInvoiceBillingDetails,
   offSessionChargesNotEnabled,
@@ -25,7 +25,7 @@ export * from './entities/order.ts'
 export { OrderInvoice } from '../2025-03/orders.ts'
 
 export const listOrders = listOperation({
-  ...heads.listOrders,
+  ...endpoints.listOrders,
   query: {
     organizationId: anyOf(string),
     productId: anyOf(string),
@@ -74,12 +74,12 @@ export const exportOrders = operation({
 })
 
 export const getOrder = operation({
-  ...heads.getOrder,
+  ...endpoints.getOrder,
   success: { 200: Order },
 })
 
 export const getOrderInvoice = operation({
-  ...heads.getOrderInvoice,
+  ...endpoints.getOrderInvoice,
   success: { 200: OrderInvoice },
 })
 

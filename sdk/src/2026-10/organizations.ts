@@ -1,7 +1,7 @@
 import { string } from '../codec/primitives.ts'
 import { filter, sortedBy } from '../codec/query.ts'
 import { invalidRequest, notPermitted, resourceNotFound } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/organizations.ts'
+import * as endpoints from '../endpoints/organizations.ts'
 import {
   cannotCreateOrganizationError,
   disputeAutoAcceptNotEnabled,
@@ -13,7 +13,7 @@ import { json, listOperation, operation } from './operation.ts'
 export * from './entities/organization.ts'
 
 export const listOrganizations = listOperation({
-  ...heads.listOrganizations,
+  ...endpoints.listOrganizations,
   query: {
     slug: filter(string),
     sorting: sortedBy('created_at', 'slug', 'name', 'next_review_threshold', 'days_in_status'),
@@ -22,12 +22,12 @@ export const listOrganizations = listOperation({
 })
 
 export const getOrganization = operation({
-  ...heads.getOrganization,
+  ...endpoints.getOrganization,
   success: { 200: Organization },
 })
 
 export const updateOrganization = operation({
-  ...heads.updateOrganization,
+  ...endpoints.updateOrganization,
   body: json(OrganizationUpdate, 'organizationUpdate'),
   success: { 200: Organization },
   errors: [
@@ -40,7 +40,7 @@ export const updateOrganization = operation({
 })
 
 export const createOrganization = operation({
-  ...heads.createOrganization,
+  ...endpoints.createOrganization,
   body: json(OrganizationCreate),
   success: { 201: Organization },
   errors: [cannotCreateOrganizationError, invalidRequest],

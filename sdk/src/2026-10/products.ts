@@ -3,7 +3,7 @@ import { list } from '../codec/collections.ts'
 import { metadataQuery } from '../codec/metadata.ts'
 import { string } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
-import * as heads from '../operationHeads/products.ts'
+import * as endpoints from '../endpoints/products.ts'
 import { ProductVisibility } from './entities/enums.ts'
 import { Product } from './entities/product.ts'
 import { ProductCreate, ProductUpdate } from './entities/productRequest.ts'
@@ -15,7 +15,7 @@ export * from './entities/productRequest.ts'
 export { ProductBenefitsUpdate } from '../2025-03/products.ts'
 
 export const listProducts = listOperation({
-  ...heads.listProducts,
+  ...endpoints.listProducts,
   query: {
     id: anyOf(string),
     organizationId: anyOf(string),
@@ -31,24 +31,24 @@ export const listProducts = listOperation({
 })
 
 export const getProduct = operation({
-  ...heads.getProduct,
+  ...endpoints.getProduct,
   success: { 200: Product },
 })
 
 export const updateProduct = operation({
-  ...heads.updateProduct,
+  ...endpoints.updateProduct,
   body: json(ProductUpdate, 'productUpdate'),
   success: { 200: Product },
 })
 
 export const createProduct = operation({
-  ...heads.createProduct,
+  ...endpoints.createProduct,
   body: json(ProductCreate),
   success: { 201: Product },
 })
 
 export const updateProductBenefits = operation({
-  ...heads.updateProductBenefits,
+  ...endpoints.updateProductBenefits,
   body: json(ProductBenefitsUpdate, 'productBenefitsUpdate'),
   success: { 200: Product },
 })

@@ -1,14 +1,14 @@
 import { string } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
 import { invalidRequest, refundedAlready } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/refunds.ts'
+import * as endpoints from '../endpoints/refunds.ts'
 import { Refund, RefundCreate } from './entities/refund.ts'
 import { json, listOperation, operation } from './operation.ts'
 
 export * from './entities/refund.ts'
 
 export const listRefunds = listOperation({
-  ...heads.listRefunds,
+  ...endpoints.listRefunds,
   query: {
     id: anyOf(string),
     organizationId: anyOf(string),
@@ -23,7 +23,7 @@ export const listRefunds = listOperation({
 })
 
 export const createRefund = operation({
-  ...heads.createRefund,
+  ...endpoints.createRefund,
   body: json(RefundCreate),
   success: { 201: Refund },
   errors: [refundedAlready, invalidRequest],

@@ -8,7 +8,7 @@ import {
   invalidRequest,
   resourceNotFound,
 } from '../documentedErrors.ts'
-import * as heads from '../operationHeads/subscriptions.ts'
+import * as endpoints from '../endpoints/subscriptions.ts'
 import { inactiveSubscription, paymentFailed, subscriptionLocked } from './documentedErrors.ts'
 import { SubscriptionExportColumn } from './entities/enums.ts'
 import { SubscriptionStatus } from './entities/statuses.ts'
@@ -23,13 +23,13 @@ export * from './entities/enums.ts'
 export * from './entities/subscriptionRequest.ts'
 
 export const revokeSubscription = operation({
-  ...heads.revokeSubscription,
+  ...endpoints.revokeSubscription,
   success: { 200: Subscription },
   errors: [alreadyCanceledSubscription, resourceNotFound, subscriptionLocked, invalidRequest],
 })
 
 export const listSubscriptions = listOperation({
-  ...heads.listSubscriptions,
+  ...endpoints.listSubscriptions,
   query: {
     organizationId: anyOf(string),
     productId: anyOf(string),
@@ -61,7 +61,7 @@ export const listSubscriptions = listOperation({
 })
 
 export const exportSubscriptions = operation({
-  ...heads.exportSubscriptions,
+  ...endpoints.exportSubscriptions,
   query: {
     organizationId: anyOf(string),
     productId: anyOf(string),
@@ -76,12 +76,12 @@ export const exportSubscriptions = operation({
 })
 
 export const getSubscription = operation({
-  ...heads.getSubscription,
+  ...endpoints.getSubscription,
   success: { 200: Subscription },
 })
 
 export const updateSubscription = operation({
-  ...heads.updateSubscription,
+  ...endpoints.updateSubscription,
   body: json(SubscriptionUpdate, 'subscriptionUpdate'),
   success: { 200: Subscription },
   errors: [

@@ -64,8 +64,8 @@ type Primitive =
   | 'unknown'
   | 'nothing'
 
-/** A property of an entity: required as a bare codec, otherwise `Optional` or `Presumed`. */
-export type Field = AnyCodec | Optional<unknown> | Presumed<unknown>
+/** A property of an entity: required as a bare codec, otherwise `Optional` or `WithDefault`. */
+export type Field = AnyCodec | Optional<unknown> | WithDefault<unknown>
 export type Fields = Readonly<Record<string, Field>>
 
 /** A property that may be left out; `fallback` is the platform's default where that is known. */
@@ -77,8 +77,8 @@ export interface Optional<A> {
 }
 
 /** A property that is always present once read: `fallback` is used when the platform omits it. */
-export interface Presumed<A> {
-  readonly presence: 'presumed'
+export interface WithDefault<A> {
+  readonly presence: 'default'
   readonly codec: AnyCodec
   readonly fallback: A
   readonly _A: A
@@ -117,9 +117,9 @@ class WireType<A> implements Codec<A> {
   // Getters: io-ts's functions must also work when detached from their codec, but most codecs never need them.
   get is(): (value: unknown) => value is A {
     return (value): value is A => {
-      const attempt = run(false)
-      this.write(value, attempt)
-      return attempt.issues.length === 0
+      const pass = run(false)
+      this.write(value, pass)
+      return pass.issues.length === 0
     }
   }
 
@@ -133,10 +133,10 @@ class WireType<A> implements Codec<A> {
 
   get validate(): (value: unknown, context: Context) => Validation<A> {
     return (value, context) => {
-      const attempt = run(false)
-      const right = this.read(value, attempt)
-      if (attempt.issues.length === 0) return { _tag: 'Right', right }
-      const left: Errors = attempt.issues.map(({ path, expected, got }) => ({
+      const pass = run(false)
+      const right = this.read(value, pass)
+      if (pass.issues.length === 0) return { _tag: 'Right', right }
+      const left: Errors = pass.issues.map(({ path, expected, got }) => ({
         value,
         context: [
           ...context,

@@ -1,4 +1,4 @@
-import type { AnyCodec, Codec, Convert, Field, Fields, Optional, Presumed } from './Codec.ts'
+import type { AnyCodec, Codec, Convert, Field, Fields, Optional, WithDefault } from './Codec.ts'
 import { codec } from './Codec.ts'
 import { refuseUnknown } from './refuseUnknown.ts'
 import { fail, tolerate, prefixPaths } from './Run.ts'
@@ -21,16 +21,16 @@ export const optional = <A>(of: Codec<A>): Optional<A> => ({
 })
 
 /** An optional property of a request; the platform's default is sent when it is left out. */
-export const defaulted = <A>(of: Codec<A>, fallback: A): Optional<A> => ({
+export const withRequestDefault = <A>(of: Codec<A>, fallback: A): Optional<A> => ({
   ...optional(of),
   fallback,
 })
 
 /** A property of a response that defaults to `fallback` when the platform omits it. */
-export const presumed = <A>(of: Codec<A>, fallback: A): Presumed<A> => ({
-  ...defaulted(of, fallback),
+export const withDefault = <A>(of: Codec<A>, fallback: A): WithDefault<A> => ({
+  ...withRequestDefault(of, fallback),
   fallback,
-  presence: 'presumed',
+  presence: 'default',
 })
 
 /** `createdAt` is `created_at` on the wire, without exceptions. */
@@ -47,12 +47,12 @@ const wireNames = new Map<string, string>()
 
 /**
  * An object with known properties; others are dropped, or refused in a request. A pass that tolerates drift
- * omits a property that is missing or null, unless the object is `indivisible`, that is, useless without it.
+ * omits a property that is missing or null, unless the object is `complete`, that is, useless without it.
  */
 export const entity = <F extends Fields>(
   name: string,
   fields: F,
-  presence?: 'indivisible',
+  presence?: 'complete',
 ): Codec<Decoded<F>> => {
   // Created on first use: most programs use few of the entities that they load.
   let reading: readonly Step[] | undefined
@@ -106,7 +106,7 @@ interface Step {
 const stepsOf = (fields: Fields, isWriting: boolean): readonly Step[] =>
   Object.entries(fields).map(([key, field]) => {
     const wire = wireName(key)
-    const mayLack = 'presence' in field && !(isWriting && field.presence === 'presumed')
+    const mayLack = 'presence' in field && !(isWriting && field.presence === 'default')
     return {
       from: isWriting ? key : wire,
       to: isWriting ? wire : key,

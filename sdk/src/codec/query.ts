@@ -2,7 +2,7 @@ import type { Codec } from './Codec.ts'
 import { codec } from './Codec.ts'
 import { closedEnum, list, many, nullable } from './collections.ts'
 import type { Optional } from './Codec.ts'
-import { defaulted, optional } from './entity.ts'
+import { withRequestDefault, optional } from './entity.ts'
 import { boolean, day, integer, isDate } from './primitives.ts'
 import { fail } from './Run.ts'
 
@@ -63,6 +63,6 @@ export const sortedBy = <P extends string>(
 
 /** The page of a list, counted from 1, and its size. */
 export const paging = {
-  page: defaulted(queryInteger, 1),
-  limit: defaulted(queryInteger, 10),
+  page: withRequestDefault(queryInteger, 1),
+  limit: withRequestDefault(queryInteger, 10),
 }

@@ -88,11 +88,11 @@ export const openUnion = <B extends Branches, Tag extends string>(
 ): Codec<ValueOf<B> | Unknown<Tag>> => union<B, Tag, Unknown<Tag>>(name, selector, branches, true)
 
 /** A union for requests whose branches differ only in which properties they have. */
-export const fittingUnion = <B extends Branches>(name: string, branches: B): Codec<ValueOf<B>> =>
+export const bestMatchUnion = <B extends Branches>(name: string, branches: B): Codec<ValueOf<B>> =>
   closedUnion(name, byFit(branches), branches)
 
-/** Like `fittingUnion`, but for responses: a value whose `tag` no branch has is read as `Unknown`. */
-export const openFittingUnion = <B extends Branches, Tag extends string>(
+/** Like `bestMatchUnion`, but for responses: a value whose `tag` no branch has is read as `Unknown`. */
+export const openBestMatchUnion = <B extends Branches, Tag extends string>(
   name: string,
   tag: Tag,
   branches: B,

@@ -47,12 +47,12 @@ export const openCheckout = (
 
   const close = (): void => {
     if (!frame.isConnected) return
-    removeEventListener('message', hear)
+    removeEventListener('message', onMessage)
     dialog?.dismiss()
     frame.remove()
     options.onClose?.()
   }
-  const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
+  const onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
     if (source !== frame.contentWindow || !origins.includes(origin)) return
     const { type, event, ...facts } = Object(data) as Partial<Message>
     if (type !== 'POLAR_CHECKOUT') return
@@ -77,7 +77,7 @@ export const openCheckout = (
   const dialog = container
     ? undefined
     : dialogFor(frame, { ...options, label, close: () => isPaying || close() })
-  addEventListener('message', hear)
+  addEventListener('message', onMessage)
   if (dialog) dialog.show()
   else container?.append(frame)
   return { frame, close }

@@ -22,24 +22,20 @@ export const buildRequest = (
   { params, query, body, path, formerNames = {} }: OperationValue,
   request: unknown = {},
 ): PreparedRequest => {
-  const attempt = run(true)
-  const given = isRecord(request)
-    ? renamed(request, formerNames)
-    : fail(attempt, 'an object', request)
-  refuse(attempt)
+  const pass = run(true)
+  const given = isRecord(request) ? renamed(request, formerNames) : fail(pass, 'an object', request)
+  refuse(pass)
   // If the body is the whole request, its codec refuses unknown names itself.
   if (!body || body.key) {
-    refuseUnknown(given, [...namesIn(params), ...namesIn(query), body?.key ?? ''], attempt)
+    refuseUnknown(given, [...namesIn(params), ...namesIn(query), body?.key ?? ''], pass)
   }
-  const inPath = write(params, given, attempt)
-  const inQuery = write(query, given, attempt)
-  const content = body && writeBody(body, given, { ...attempt, isClosed: true })
-  const search = pairs(inQuery, attempt)
+  const inPath = write(params, given, pass)
+  const inQuery = write(query, given, pass)
+  const content = body && writeBody(body, given, { ...pass, isClosed: true })
+  const search = pairs(inQuery, pass)
   const text =
-    body?.encoding === 'form' && isRecord(content)
-      ? pairs(content, attempt)
-      : JSON.stringify(content)
-  refuse(attempt)
+    body?.encoding === 'form' && isRecord(content) ? pairs(content, pass) : JSON.stringify(content)
+  refuse(pass)
   const target = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(inPath[name])),
   )

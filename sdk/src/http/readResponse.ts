@@ -54,9 +54,9 @@ const read = async (
   }
   const codec = operation.success[raw.statusCode]
   if (codec && carries(codec, raw)) {
-    const attempt = run(strict, operation.contract.toleratesDrift)
-    const value = checked(raw, attempt, () => codec.read(content(codec, raw), attempt))
-    const drift = issuesOf(attempt, true)
+    const pass = run(strict, operation.contract.toleratesDrift)
+    const value = checked(raw, pass, () => codec.read(content(codec, raw), pass))
+    const drift = issuesOf(pass, true)
     if (drift.length) hooks.onContractDrift?.({ operation: operation.name, issues: drift })
     return value
   }
@@ -99,8 +99,8 @@ const isRedirect = ({ statusCode }: RawResponse): boolean => statusCode >= 300 &
 const parse = (raw: RawResponse, secrets?: readonly string[]): unknown => {
   const value = parsed(raw, secrets)
   if (value !== undefined) return value
-  const attempt = run(false)
-  return checked(raw, attempt, () => fail(attempt, 'JSON', raw.body))
+  const pass = run(false)
+  return checked(raw, pass, () => fail(pass, 'JSON', raw.body))
 }
 
 /** The content, with the secrets redacted, or undefined if it is not JSON. */
@@ -128,14 +128,14 @@ const documentedError = (
   raw: RawResponse,
   secrets: readonly string[],
 ): BillingError => {
-  const attempt = run(false)
-  return checked(raw, attempt, () => {
+  const pass = run(false)
+  return checked(raw, pass, () => {
     const body = parse(raw, secrets)
     const name = isRecord(body) && body.error
     const meant =
       documented.find((error) => error.name === name) ??
       documented.find((error) => typeof name !== 'string' || error.name === 'HTTPValidationError')
-    return meant?.read(body, attempt, raw) ?? undocumentedError(raw, secrets)
+    return meant?.read(body, pass, raw) ?? undocumentedError(raw, secrets)
   })
 }
 

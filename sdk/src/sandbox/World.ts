@@ -24,9 +24,9 @@ export interface WorldEvent {
 
 /** A listener, called with events after the transaction that emitted them. It must not throw. */
 export interface Listener {
-  readonly hear: (event: WorldEvent) => void
+  readonly onEvent: (event: WorldEvent) => void
   /** The versions in which the listener wants an event's data; undefined if it ignores the event. */
-  readonly wants: (type: EventType, organizationId: string) => readonly Version[] | undefined
+  readonly accepts: (type: EventType, organizationId: string) => readonly Version[] | undefined
 }
 
 /** A change that happens to a row at a certain time. */
@@ -108,9 +108,9 @@ export class World {
 
   /** Emits an event once the transaction has been committed, with the subject's data at the time of this call. */
   emit<T extends EventType>(organizationId: string, type: T, subject: Subject<T>): void {
-    const wants = [...this.listeners].map((listener) => listener.wants(type, organizationId))
-    if (wants.every((versions) => versions === undefined)) return
-    const data = this.#present(this, type, subject, new Set(wants.flatMap((each) => each ?? [])))
+    const accepted = [...this.listeners].map((listener) => listener.accepts(type, organizationId))
+    if (accepted.every((versions) => versions === undefined)) return
+    const data = this.#present(this, type, subject, new Set(accepted.flatMap((each) => each ?? [])))
     this.#emitted.push({ type, subject, data, organizationId, timestamp: this.now() })
   }
 
@@ -161,7 +161,7 @@ export class World {
     const changed = this.#undo.length > 0
     const emitted = this.#emitted
     this.#reset()
-    for (const event of emitted) for (const { hear } of this.listeners) hear(event)
+    for (const event of emitted) for (const { onEvent } of this.listeners) onEvent(event)
     if (changed) for (const watcher of this.watchers) watcher()
   }
 

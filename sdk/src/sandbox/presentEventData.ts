@@ -1,7 +1,7 @@
 import { events as october2026 } from './2026-10/present/events.ts'
 import type { EventDataByVersion } from './EventDataByVersion.ts'
 import type { EventType } from './EventType.ts'
-import { events as march2025 } from './present/events.ts'
+import { events as march2025 } from './2025-03/present/events.ts'
 import type { Subject } from './Subject.ts'
 import type { Version } from './Version.ts'
 import type { World } from './World.ts'

@@ -11,8 +11,10 @@ import { decideDispute, disputeOrder } from './disputeControl.ts'
 import type { DisputeOutcome } from './DisputeOutcome.ts'
 import { control } from './faults/control.ts'
 import { Faults } from './faults/Faults.ts'
+import { injectFaults } from './faults/injectFaults.ts'
 import { problemResponse } from './http/handleOperation.ts'
 import { createApp } from './http/createApp.ts'
+import { selectOperation } from './http/selectOperation.ts'
 import { notSaved } from './Problem.ts'
 import { apis } from './apis.ts'
 import { presentEventData } from './presentEventData.ts'
@@ -134,15 +136,16 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     return world.now()
   }
   const activity = options.dashboard ? new Activity(world) : undefined
+  const select = selectOperation(apis)
   const app = createApp(
     world,
-    apis,
+    select,
+    injectFaults(faults, select),
     [
       ...additions,
       ...(options.control ? [control({ world, faults, webhooks, advance, host })] : []),
       ...(activity ? [dashboardPages({ world, faults, webhooks, activity, advance, host })] : []),
     ],
-    faults,
     report,
   )
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {

@@ -70,12 +70,12 @@ export const locatesErrors: Property<
   valuesFor: (codec) => valueOf(codec).chain((value) => mangled(codec, wireOf(codec, value))),
   expectFor: (codec, [wire, path]) => {
     if (path.length === 0) return
-    const attempt = run(false)
-    codec.read(wire, attempt)
+    const pass = run(false)
+    codec.read(wire, pass)
     expect(codec.decode(wire)._tag).toBe('Left')
-    expect(attempt.issues.length).toBeGreaterThan(0)
+    expect(pass.issues.length).toBeGreaterThan(0)
     // Each issue is at the replaced value, inside it, or at the union whose tag was replaced.
-    for (const issue of attempt.issues)
+    for (const issue of pass.issues)
       expect(path.slice(0, issue.path.length)).toEqual(issue.path.slice(0, path.length))
   },
 }

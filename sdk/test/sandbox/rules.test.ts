@@ -15,13 +15,13 @@ const moments = fc
 
 test('a change credits and charges at most the whole price, and nothing once the period is over', () => {
   fc.assert(
-    fc.property(amount, amount, moments, (before, after, moment) => {
-      const { credit, charge } = prorationOf({ before, after, ...moment })
-      expect(credit >= 0 && credit <= before).toBe(true)
+    fc.property(amount, amount, moments, (previous, after, moment) => {
+      const { credit, charge } = prorationOf({ previous, after, ...moment })
+      expect(credit >= 0 && credit <= previous).toBe(true)
       expect(charge >= 0 && charge <= after).toBe(true)
       const over = { ...moment, now: moment.periodEnd }
-      expect(prorationOf({ before, after, ...over })).toEqual({ credit: 0, charge: 0 })
-      const anew = prorationOf({ before, after, ...moment, startsAnew: true })
+      expect(prorationOf({ previous, after, ...over })).toEqual({ credit: 0, charge: 0 })
+      const anew = prorationOf({ previous, after, ...moment, startsAnew: true })
       expect(anew).toEqual({ credit, charge: after })
     }),
   )
@@ -29,15 +29,15 @@ test('a change credits and charges at most the whole price, and nothing once the
 
 test('changes within a period add up to what each price costs for its days', () => {
   fc.assert(
-    fc.property(amount, amount, moments, (before, after, moment) => {
-      const there = prorationOf({ before, after, ...moment })
-      const back = prorationOf({ before: after, after: before, ...moment })
+    fc.property(amount, amount, moments, (previous, after, moment) => {
+      const there = prorationOf({ previous, after, ...moment })
+      const back = prorationOf({ previous: after, after: previous, ...moment })
       expect(there.charge - there.credit + back.charge - back.credit).toBe(0)
       // The part of the period that has passed is paid at the old price, the rest at the new one.
       const length = moment.periodEnd.getTime()
       const left = (length - moment.now.getTime()) / length
-      const paid = before - there.credit + there.charge
-      expect(Math.abs(paid - (before * (1 - left) + after * left))).toBeLessThanOrEqual(1)
+      const paid = previous - there.credit + there.charge
+      expect(Math.abs(paid - (previous * (1 - left) + after * left))).toBeLessThanOrEqual(1)
     }),
   )
 })

@@ -86,8 +86,8 @@ const union = (shape, context, use) => {
   const common = tag ?? commonTag(flat, context)
   const text = `{ ${branchLines(flat, context, use)} }`
   return common
-    ? `${use('openFittingUnion')}('${name}', '${camel(common)}', ${text})`
-    : `${use('fittingUnion')}('${name}', ${text})`
+    ? `${use('openBestMatchUnion')}('${name}', '${camel(common)}', ${text})`
+    : `${use('bestMatchUnion')}('${name}', ${text})`
 }
 
 const unionText = (kind, name, selector, flat, context, use) =>

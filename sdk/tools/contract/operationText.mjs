@@ -15,28 +15,31 @@ export const operationText = (operation, context) => {
   const queries = Object.entries(query)
     .filter(([key]) => !items || !['page?', 'limit?'].includes(key))
     .map(([key, shape]) => `${camel(key.replace('?', ''))}: ${write({ key, shape }, 'query')},`)
-  const head = known?.head
+  const endpoint = known?.endpoint
   const lines = [
-    ...(head ? [`...heads.${head.constant},`] : []),
+    ...(endpoint ? [`...endpoints.${endpoint.constant},`] : []),
     ...Object.entries({ name, summary, ...(!items && { method }), path, auth })
-      .filter(([key, value]) => head?.[key] !== value)
+      .filter(([key, value]) => endpoint?.[key] !== value)
       .map(([key, value]) => `${key}: ${JSON.stringify(value)},`),
-    ...paramLines(params, names, head),
+    ...paramLines(params, names, endpoint),
     ...(queries.length > 0 ? [`query: {`, ...queries, `},`] : []),
     ...(body ? [bodyLine(body, params, known, write, names)] : []),
     items ? `items: ${write(items)},` : `success: { ${successes(success, write, names)} },`,
-    ...errorLines(operation, names, context.earlier.errors, head),
+    ...errorLines(operation, names, context.earlier.errors, endpoint),
   ]
-  if (head) names.add('heads')
+  if (endpoint) names.add('endpoints')
   const definer = items ? 'listOperation' : 'operation'
   return [`export const ${constant} = ${definer}({\n${lines.join('\n')}\n})\n`, [...names, definer]]
 }
 
 const same = (some, others) => [...some].sort().join() === [...others].sort().join()
 
-const paramLines = (params, names, head) => {
+const paramLines = (params, names, endpoint) => {
   const keys = Object.keys(params)
-  if (keys.length === 0 || (head?.params && same(Object.keys(head.params), keys.map(camel))))
+  if (
+    keys.length === 0 ||
+    (endpoint?.params && same(Object.keys(endpoint.params), keys.map(camel)))
+  )
     return []
   names.add('segment')
   return [`params: { ${keys.map((key) => `${camel(key)}: segment`).join(', ')} },`]
@@ -64,11 +67,11 @@ const itemsOf = ({ query, success }, shape) => {
   return shape.entities[first.slice(1)].fields.items.list
 }
 
-const errorLines = ({ errors }, names, known, head) => {
+const errorLines = ({ errors }, names, known, endpoint) => {
   const documented = Object.entries(errors).flatMap(([status, all]) =>
     all.map((name) => `${status} ${name}`),
   )
-  const said = head?.errors?.map(({ status, name }) => `${status} ${name}`)
+  const said = endpoint?.errors?.map(({ status, name }) => `${status} ${name}`)
   if (said && same(said, documented)) return []
   const constants = new Set(
     Object.values(errors)

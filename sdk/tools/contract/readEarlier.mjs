@@ -12,12 +12,12 @@ const dist = new URL('../../dist/', import.meta.url)
  * in `shape`, which a newer document has.
  */
 export const readEarlier = async (version, shape) => {
-  const heads = await readHeads()
+  const endpoints = await readEndpoints()
   const operations = new Map()
   const codecs = new Map()
   for (const path of await modulesOf(version)) {
     for (const [name, value] of Object.entries(await import(new URL(path, dist).href))) {
-      if (value?.operation) operations.set(...described(name, value.operation, heads))
+      if (value?.operation) operations.set(...described(name, value.operation, endpoints))
       else if (value?.shape && shape.entities[name] && isSame(name, value, shape, version)) {
         codecs.set(name, path.replace('.js', ''))
       }
@@ -26,17 +26,17 @@ export const readEarlier = async (version, shape) => {
   return { version, operations, codecs, errors: await errorsOf(version) }
 }
 
-/** The heads of operations, by the operations' names. */
-const readHeads = async () => {
-  const folder = new URL('operationHeads/', dist)
+/** The endpoints, by the operations' names. */
+const readEndpoints = async () => {
+  const folder = new URL('endpoints/', dist)
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
-  const heads = new Map()
+  const endpoints = new Map()
   for (const file of files) {
-    for (const [constant, head] of Object.entries(await import(new URL(file, folder).href))) {
-      heads.set(head.name, { ...head, constant })
+    for (const [constant, endpoint] of Object.entries(await import(new URL(file, folder).href))) {
+      endpoints.set(endpoint.name, { ...endpoint, constant })
     }
   }
-  return heads
+  return endpoints
 }
 
 /** The modules of the errors that the platform documents, by the names of their constants. */
@@ -59,9 +59,9 @@ const modulesOf = async (version) => {
 
 const NO_RESOURCES = /^(index|operations?|createBillingClient|webhooks)\.js$|^entities\//
 
-const described = (constant, { method, path, name, auth, summary, body }, heads) => [
+const described = (constant, { method, path, name, auth, summary, body }, endpoints) => [
   `${method} ${path.replace(/\/$/, '')}`,
-  { constant, name, auth, summary, bodyKey: body?.key, head: heads.get(name) },
+  { constant, name, auth, summary, bodyKey: body?.key, endpoint: endpoints.get(name) },
 ]
 
 /** Entities of 2025-03 with metadata are never the same, since later versions allow any number in metadata. */

@@ -12,7 +12,7 @@ export const withImports = (path, { texts, names }, context) => {
     return up ? source.replace('./', up) : source
   }
   for (const name of names) {
-    if (name === 't' || name === 'heads') continue
+    if (name === 't' || name === 'endpoints') continue
     const home = context.homes.get(entityNamed(name, context))
     if (home === path) continue
     if (home) add(relative(`./${home}.ts`), name)
@@ -44,14 +44,14 @@ export const withImports = (path, { texts, names }, context) => {
         )
     : []
   const types = names.has('t') ? [`import type * as t from 'io-ts'`] : []
-  const heads = names.has('heads')
-    ? [`import * as heads from '${relative(`../operationHeads/${path}.ts`)}'`]
+  const endpoints = names.has('endpoints')
+    ? [`import * as endpoints from '${relative(`../endpoints/${path}.ts`)}'`]
     : []
   const head = path === 'webhooks' ? WEBHOOK_EXPORTS : []
   return [
     ...types,
     ...lines,
-    ...heads,
+    ...endpoints,
     '',
     ...(path === 'webhooks' ? head : again),
     '',
@@ -69,14 +69,17 @@ const SOURCES = {
     '../codec/collections.ts',
     'closedEnum dateOrNow list literal many map nullable openEnum orNothing pair recursive',
   ),
-  ...listed('../codec/entity.ts', 'defaulted entity optional presumed'),
+  ...listed('../codec/entity.ts', 'withRequestDefault entity optional withDefault'),
   ...listed('../codec/metadata.ts', 'customFieldData metadataQuery numericMetadata'),
   ...listed(
     '../codec/primitives.ts',
     'boolean date day integer nothing number scalar segment string textOrInteger unknown',
   ),
   ...listed('../codec/query.ts', 'anyOf filter queryBoolean queryInteger sortedBy'),
-  ...listed('../codec/union.ts', 'by byNested closedUnion fittingUnion openFittingUnion openUnion'),
+  ...listed(
+    '../codec/union.ts',
+    'by byNested closedUnion bestMatchUnion openBestMatchUnion openUnion',
+  ),
   ...listed('../webhookDelivery.ts', 'deliveriesOf event'),
   ...listed('../2025-03/entities/record.ts', 'record'),
   ...listed('./operation.ts', 'contract form json listOperation operation'),

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import * as heads from '../../operationHeads/customerPortal/benefitGrants.ts'
+import * as endpoints from '../../endpoints/customerPortal/benefitGrants.ts'
 import { BenefitLicenseKeysProperties, BenefitCustomProperties } from '../benefits.ts'
 import type { Codec } from '../../codec/Codec.ts'
 import { list, literal, nullable } from '../../codec/collections.ts'
@@ -260,7 +260,7 @@ export const CustomerBenefitGrantUpdate: Codec<CustomerBenefitGrantUpdate> =
   customerBenefitGrantUpdate
 
 export const listCustomerBenefitGrants = listOperation({
-  ...heads.listCustomerBenefitGrants,
+  ...endpoints.listCustomerBenefitGrants,
   query: {
     type: anyOf(BenefitType),
     benefitId: anyOf(string),
@@ -274,12 +274,12 @@ export const listCustomerBenefitGrants = listOperation({
 })
 
 export const getCustomerBenefitGrant = operation({
-  ...heads.getCustomerBenefitGrant,
+  ...endpoints.getCustomerBenefitGrant,
   success: { 200: CustomerBenefitGrant },
 })
 
 export const updateCustomerBenefitGrant = operation({
-  ...heads.updateCustomerBenefitGrant,
+  ...endpoints.updateCustomerBenefitGrant,
   body: json(CustomerBenefitGrantUpdate, 'customerBenefitGrantUpdate'),
   success: { 200: CustomerBenefitGrant },
 })

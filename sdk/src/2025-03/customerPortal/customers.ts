@@ -5,7 +5,7 @@ import { entity, optional } from '../../codec/entity.ts'
 import { boolean, date, integer, nothing, string } from '../../codec/primitives.ts'
 import { closedUnion } from '../../codec/union.ts'
 import { invalidRequest, resourceNotFound } from '../../documentedErrors.ts'
-import * as heads from '../../operationHeads/customerPortal/customers.ts'
+import * as endpoints from '../../endpoints/customerPortal/customers.ts'
 import { Address, ReceivedTaxID } from '../entities/address.ts'
 import { record } from '../entities/record.ts'
 import { json, listOperation, operation } from '../operation.ts'
@@ -85,30 +85,30 @@ export const CustomerPaymentMethodCreate = entity('CustomerPaymentMethodCreate',
 export interface CustomerPaymentMethodCreate extends t.TypeOf<typeof CustomerPaymentMethodCreate> {}
 
 export const getPortalCustomer = operation({
-  ...heads.getPortalCustomer,
+  ...endpoints.getPortalCustomer,
   success: { 200: CustomerPortalCustomer },
 })
 
 export const updatePortalCustomer = operation({
-  ...heads.updatePortalCustomer,
+  ...endpoints.updatePortalCustomer,
   body: json(CustomerPortalCustomerUpdate),
   success: { 200: CustomerPortalCustomer },
 })
 
 export const listPaymentMethods = listOperation({
-  ...heads.listPaymentMethods,
+  ...endpoints.listPaymentMethods,
   items: PaymentMethod,
 })
 
 export const addPaymentMethod = operation({
-  ...heads.addPaymentMethod,
+  ...endpoints.addPaymentMethod,
   body: json(CustomerPaymentMethodCreate),
   success: { 201: PaymentMethod },
   errors: [invalidRequest],
 })
 
 export const deletePaymentMethod = operation({
-  ...heads.deletePaymentMethod,
+  ...endpoints.deletePaymentMethod,
   success: { 204: nothing },
   errors: [resourceNotFound, invalidRequest],
 })

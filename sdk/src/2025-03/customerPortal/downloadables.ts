@@ -1,18 +1,18 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../../codec/Codec.ts'
 import { map } from '../../codec/collections.ts'
-import { entity, optional, presumed } from '../../codec/entity.ts'
+import { entity, optional, withDefault } from '../../codec/entity.ts'
 import { date, segment, string, unknown } from '../../codec/primitives.ts'
 import { anyOf } from '../../codec/query.ts'
 import { invalidRequest } from '../../documentedErrors.ts'
-import * as heads from '../../operationHeads/customerPortal/downloadables.ts'
+import * as endpoints from '../../endpoints/customerPortal/downloadables.ts'
 import { fileFields } from '../entities/file.ts'
 import { FileServiceTypes } from '../files.ts'
 import { listOperation, operation } from '../operation.ts'
 
 export const S3DownloadURL = entity('S3DownloadURL', {
   url: string,
-  headers: presumed(map(string), {}),
+  headers: withDefault(map(string), {}),
   expiresAt: date,
 })
 export interface S3DownloadURL extends t.TypeOf<typeof S3DownloadURL> {}
@@ -39,7 +39,7 @@ export const DownloadRedirect = entity('DownloadRedirect', { location: optional(
 export interface DownloadRedirect extends t.TypeOf<typeof DownloadRedirect> {}
 
 export const listDownloadables = listOperation({
-  ...heads.listDownloadables,
+  ...endpoints.listDownloadables,
   query: { organizationId: anyOf(string), benefitId: anyOf(string) },
   items: DownloadableRead,
 })

@@ -3,7 +3,7 @@ import { map, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { integer, nothing, string, unknown } from '../../codec/primitives.ts'
 import { anyOf, filter } from '../../codec/query.ts'
-import * as heads from '../../operationHeads/customerPortal/licenseKeys.ts'
+import * as endpoints from '../../endpoints/customerPortal/licenseKeys.ts'
 import {
   LicenseKeyActivationRead,
   LicenseKeyRead,
@@ -43,30 +43,30 @@ export const LicenseKeyDeactivate = entity('LicenseKeyDeactivate', {
 export interface LicenseKeyDeactivate extends t.TypeOf<typeof LicenseKeyDeactivate> {}
 
 export const listCustomerLicenseKeys = listOperation({
-  ...heads.listCustomerLicenseKeys,
+  ...endpoints.listCustomerLicenseKeys,
   query: { organizationId: anyOf(string), benefitId: filter(string) },
   items: LicenseKeyRead,
 })
 
 export const getCustomerLicenseKey = operation({
-  ...heads.getCustomerLicenseKey,
+  ...endpoints.getCustomerLicenseKey,
   success: { 200: LicenseKeyWithActivations },
 })
 
 export const validateLicenseKey = operation({
-  ...heads.validateLicenseKey,
+  ...endpoints.validateLicenseKey,
   body: json(LicenseKeyValidate),
   success: { 200: ValidatedLicenseKey },
 })
 
 export const activateLicenseKey = operation({
-  ...heads.activateLicenseKey,
+  ...endpoints.activateLicenseKey,
   body: json(LicenseKeyActivate),
   success: { 200: LicenseKeyActivationRead },
 })
 
 export const deactivateLicenseKey = operation({
-  ...heads.deactivateLicenseKey,
+  ...endpoints.deactivateLicenseKey,
   body: json(LicenseKeyDeactivate),
   success: { 204: nothing },
 })

@@ -4,7 +4,7 @@ import { nullable } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { integer, string } from '../../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../../codec/query.ts'
-import * as heads from '../../operationHeads/customerPortal/orders.ts'
+import * as endpoints from '../../endpoints/customerPortal/orders.ts'
 import { ProductPrice, ProductPriceType } from '../entities/product.ts'
 import { record } from '../entities/record.ts'
 import { subscriptionFields } from '../entities/subscription.ts'
@@ -36,7 +36,7 @@ export const CustomerOrderInvoice = entity('CustomerOrderInvoice', { url: string
 export interface CustomerOrderInvoice extends t.TypeOf<typeof CustomerOrderInvoice> {}
 
 export const listCustomerOrders = listOperation({
-  ...heads.listCustomerOrders,
+  ...endpoints.listCustomerOrders,
   query: {
     organizationId: anyOf(string),
     productId: anyOf(string),
@@ -50,11 +50,11 @@ export const listCustomerOrders = listOperation({
 })
 
 export const getCustomerOrder = operation({
-  ...heads.getCustomerOrder,
+  ...endpoints.getCustomerOrder,
   success: { 200: CustomerOrder },
 })
 
 export const getCustomerOrderInvoice = operation({
-  ...heads.getCustomerOrderInvoice,
+  ...endpoints.getCustomerOrderInvoice,
   success: { 200: CustomerOrderInvoice },
 })

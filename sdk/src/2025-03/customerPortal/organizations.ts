@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import type { Codec } from '../../codec/Codec.ts'
 import { list } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
-import * as heads from '../../operationHeads/customerPortal/organizations.ts'
+import * as endpoints from '../../endpoints/customerPortal/organizations.ts'
 import { ProductOffer, productOfferFields } from '../entities/product.ts'
 import { operation } from '../operation.ts'
 import { Organization } from '../organizations.ts'
@@ -24,6 +24,6 @@ export interface CustomerProduct extends t.TypeOf<typeof customerProduct> {}
 export const CustomerProduct: Codec<CustomerProduct> = customerProduct
 
 export const getCustomerOrganization = operation({
-  ...heads.getCustomerOrganization,
+  ...endpoints.getCustomerOrganization,
   success: { 200: CustomerOrganization },
 })

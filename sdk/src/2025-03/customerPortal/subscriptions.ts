@@ -10,7 +10,7 @@ import {
   invalidRequest,
   resourceNotFound,
 } from '../../documentedErrors.ts'
-import * as heads from '../../operationHeads/customerPortal/subscriptions.ts'
+import * as endpoints from '../../endpoints/customerPortal/subscriptions.ts'
 import { ProductPrice } from '../entities/product.ts'
 import { CustomerCancellationReason, subscriptionFields } from '../entities/subscription.ts'
 import { json, listOperation, operation } from '../operation.ts'
@@ -61,7 +61,7 @@ export const CustomerSubscriptionUpdate = closedUnion(
 export type CustomerSubscriptionUpdate = t.TypeOf<typeof CustomerSubscriptionUpdate>
 
 export const listCustomerSubscriptions = listOperation({
-  ...heads.listCustomerSubscriptions,
+  ...endpoints.listCustomerSubscriptions,
   query: {
     organizationId: anyOf(string),
     productId: anyOf(string),
@@ -73,18 +73,18 @@ export const listCustomerSubscriptions = listOperation({
 })
 
 export const getCustomerSubscription = operation({
-  ...heads.getCustomerSubscription,
+  ...endpoints.getCustomerSubscription,
   success: { 200: CustomerSubscription },
 })
 
 export const updateCustomerSubscription = operation({
-  ...heads.updateCustomerSubscription,
+  ...endpoints.updateCustomerSubscription,
   body: json(CustomerSubscriptionUpdate, 'customerSubscriptionUpdate'),
   success: { 200: CustomerSubscription },
   errors: [alreadyCanceledSubscription, resourceNotFound, invalidRequest],
 })
 
 export const cancelCustomerSubscription = operation({
-  ...heads.cancelCustomerSubscription,
+  ...endpoints.cancelCustomerSubscription,
   success: { 200: CustomerSubscription },
 })

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import { nullable, openLiteral } from '../../codec/collections.ts'
 import type { Codec } from '../../codec/Codec.ts'
-import { entity, presumed } from '../../codec/entity.ts'
+import { entity, withDefault } from '../../codec/entity.ts'
 import { boolean, date, integer, string } from '../../codec/primitives.ts'
 
 /** The fields of every kind of file. The checksums and `storageVersion` are known once the file is uploaded. */
@@ -18,7 +18,7 @@ export const fileFields = {
   checksumSha256Hex: nullable(string),
   lastModifiedAt: nullable(date),
   version: nullable(string),
-  isUploaded: presumed(boolean, false),
+  isUploaded: withDefault(boolean, false),
   sizeReadable: string,
 }
 

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../../codec/Codec.ts'
 import { list, map, nullable, openEnum } from '../../codec/collections.ts'
-import { entity, optional, presumed } from '../../codec/entity.ts'
+import { entity, optional, withDefault } from '../../codec/entity.ts'
 import { date, integer, string, unknown } from '../../codec/primitives.ts'
 import { Customer } from '../customers.ts'
 import { record } from './record.ts'
@@ -29,7 +29,7 @@ const licenseKey = {
   displayKey: string,
   status: LicenseKeyStatus,
   limitActivations: nullable(integer),
-  usage: presumed(integer, 0),
+  usage: withDefault(integer, 0),
   limitUsage: nullable(integer),
   validations: integer,
   lastValidatedAt: nullable(date),

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../../codec/Codec.ts'
 import { list, literal, nullable, openEnum, openLiteral } from '../../codec/collections.ts'
-import { entity, presumed } from '../../codec/entity.ts'
+import { entity, withDefault } from '../../codec/entity.ts'
 import { boolean, integer, string } from '../../codec/primitives.ts'
 import { openUnion } from '../../codec/union.ts'
 import { BenefitBase } from './benefit.ts'
@@ -33,13 +33,13 @@ const legacyPrice = {
 
 const fixed = {
   amountType: literal('fixed'),
-  priceCurrency: presumed(string, 'usd'),
+  priceCurrency: withDefault(string, 'usd'),
   priceAmount: integer,
 }
 
 const custom = {
   amountType: literal('custom'),
-  priceCurrency: presumed(string, 'usd'),
+  priceCurrency: withDefault(string, 'usd'),
   minimumAmount: nullable(integer),
   maximumAmount: nullable(integer),
   presetAmount: nullable(integer),

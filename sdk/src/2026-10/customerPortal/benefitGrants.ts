@@ -1,6 +1,6 @@
 import { string } from '../../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../../codec/query.ts'
-import * as heads from '../../operationHeads/customerPortal/benefitGrants.ts'
+import * as endpoints from '../../endpoints/customerPortal/benefitGrants.ts'
 import { BenefitType } from '../entities/enums.ts'
 import { CustomerBenefitGrant } from '../entities/portalBenefitGrant.ts'
 import { CustomerBenefitGrantUpdate } from '../entities/portalBenefitGrantUpdate.ts'
@@ -11,7 +11,7 @@ export * from '../entities/portalBenefitGrant.ts'
 export * from '../entities/portalBenefitGrantUpdate.ts'
 
 export const listCustomerBenefitGrants = listOperation({
-  ...heads.listCustomerBenefitGrants,
+  ...endpoints.listCustomerBenefitGrants,
   query: {
     query: filter(string),
     type: anyOf(BenefitType),
@@ -26,12 +26,12 @@ export const listCustomerBenefitGrants = listOperation({
 })
 
 export const getCustomerBenefitGrant = operation({
-  ...heads.getCustomerBenefitGrant,
+  ...endpoints.getCustomerBenefitGrant,
   success: { 200: CustomerBenefitGrant },
 })
 
 export const updateCustomerBenefitGrant = operation({
-  ...heads.updateCustomerBenefitGrant,
+  ...endpoints.updateCustomerBenefitGrant,
   body: json(CustomerBenefitGrantUpdate, 'customerBenefitGrantUpdate'),
   success: { 200: CustomerBenefitGrant },
 })

@@ -1,7 +1,7 @@
 import { CustomerPaymentMethodCreate } from '../../2025-03/customerPortal/customers.ts'
 import { nothing, string, unknown } from '../../codec/primitives.ts'
 import { invalidRequest, resourceNotFound } from '../../documentedErrors.ts'
-import * as heads from '../../operationHeads/customerPortal/customers.ts'
+import * as endpoints from '../../endpoints/customerPortal/customers.ts'
 import {
   customerNotReady,
   paymentMethodInUseByActiveSubscription,
@@ -26,13 +26,13 @@ export * from '../entities/customer.ts'
 export { CustomerPaymentMethodCreate } from '../../2025-03/customerPortal/customers.ts'
 
 export const deletePaymentMethod = operation({
-  ...heads.deletePaymentMethod,
+  ...endpoints.deletePaymentMethod,
   success: { 204: nothing },
   errors: [paymentMethodInUseByActiveSubscription, resourceNotFound, invalidRequest],
 })
 
 export const getPortalCustomer = operation({
-  ...heads.getPortalCustomer,
+  ...endpoints.getPortalCustomer,
   success: { 200: CustomerPortalCustomer },
 })
 
@@ -50,12 +50,12 @@ export const checkEmailUpdate = operation({
 })
 
 export const listPaymentMethods = listOperation({
-  ...heads.listPaymentMethods,
+  ...endpoints.listPaymentMethods,
   items: CustomerPaymentMethod,
 })
 
 export const updatePortalCustomer = operation({
-  ...heads.updatePortalCustomer,
+  ...endpoints.updatePortalCustomer,
   body: json(CustomerPortalCustomerUpdate),
   success: { 200: CustomerPortalCustomer },
 })
@@ -83,7 +83,7 @@ export const verifyEmailUpdate = operation({
 })
 
 export const addPaymentMethod = operation({
-  ...heads.addPaymentMethod,
+  ...endpoints.addPaymentMethod,
   body: json(CustomerPaymentMethodCreate),
   success: { 201: CustomerPaymentMethodCreateResponse },
   errors: [paymentMethodSetupFailed, invalidRequest],

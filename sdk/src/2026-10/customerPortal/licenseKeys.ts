@@ -1,7 +1,7 @@
 import { LicenseKeyDeactivate } from '../../2025-03/customerPortal/licenseKeys.ts'
 import { nothing, string } from '../../codec/primitives.ts'
 import { filter } from '../../codec/query.ts'
-import * as heads from '../../operationHeads/customerPortal/licenseKeys.ts'
+import * as endpoints from '../../endpoints/customerPortal/licenseKeys.ts'
 import {
   LicenseKeyActivate,
   LicenseKeyActivationRead,
@@ -16,7 +16,7 @@ export * from '../entities/licenseKey.ts'
 export { LicenseKeyDeactivate } from '../../2025-03/customerPortal/licenseKeys.ts'
 
 export const listCustomerLicenseKeys = listOperation({
-  ...heads.listCustomerLicenseKeys,
+  ...endpoints.listCustomerLicenseKeys,
   query: {
     benefitId: filter(string),
   },
@@ -24,24 +24,24 @@ export const listCustomerLicenseKeys = listOperation({
 })
 
 export const getCustomerLicenseKey = operation({
-  ...heads.getCustomerLicenseKey,
+  ...endpoints.getCustomerLicenseKey,
   success: { 200: LicenseKeyWithActivations },
 })
 
 export const activateLicenseKey = operation({
-  ...heads.activateLicenseKey,
+  ...endpoints.activateLicenseKey,
   body: json(LicenseKeyActivate),
   success: { 200: LicenseKeyActivationRead },
 })
 
 export const deactivateLicenseKey = operation({
-  ...heads.deactivateLicenseKey,
+  ...endpoints.deactivateLicenseKey,
   body: json(LicenseKeyDeactivate),
   success: { 204: nothing },
 })
 
 export const validateLicenseKey = operation({
-  ...heads.validateLicenseKey,
+  ...endpoints.validateLicenseKey,
   body: json(LicenseKeyValidate),
   success: { 200: ValidatedLicenseKey },
 })

@@ -2,7 +2,7 @@ import { CustomerOrderInvoice } from '../../2025-03/customerPortal/orders.ts'
 import { nothing, segment, string, unknown } from '../../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../../codec/query.ts'
 import { invalidRequest, resourceNotFound } from '../../documentedErrors.ts'
-import * as heads from '../../operationHeads/customerPortal/orders.ts'
+import * as endpoints from '../../endpoints/customerPortal/orders.ts'
 import {
   manualRetryLimitExceeded,
   missingInvoiceBillingDetails,
@@ -26,7 +26,7 @@ export * from '../entities/portalOrder.ts'
 export { CustomerOrderInvoice } from '../../2025-03/customerPortal/orders.ts'
 
 export const listCustomerOrders = listOperation({
-  ...heads.listCustomerOrders,
+  ...endpoints.listCustomerOrders,
   query: {
     productId: anyOf(string),
     productBillingType: anyOf(ProductBillingType),
@@ -38,12 +38,12 @@ export const listCustomerOrders = listOperation({
 })
 
 export const getCustomerOrder = operation({
-  ...heads.getCustomerOrder,
+  ...endpoints.getCustomerOrder,
   success: { 200: CustomerOrder },
 })
 
 export const getCustomerOrderInvoice = operation({
-  ...heads.getCustomerOrderInvoice,
+  ...endpoints.getCustomerOrderInvoice,
   success: { 200: CustomerOrderInvoice },
 })
 

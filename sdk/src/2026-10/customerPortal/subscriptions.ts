@@ -5,7 +5,7 @@ import {
   invalidRequest,
   resourceNotFound,
 } from '../../documentedErrors.ts'
-import * as heads from '../../operationHeads/customerPortal/subscriptions.ts'
+import * as endpoints from '../../endpoints/customerPortal/subscriptions.ts'
 import { pauseResumeNotAllowed, paymentFailed, paymentMethodRequired } from '../documentedErrors.ts'
 import { CustomerSubscription, CustomerSubscriptionUpdate } from '../entities/portalSubscription.ts'
 import { json, listOperation, operation } from '../operation.ts'
@@ -13,12 +13,12 @@ import { json, listOperation, operation } from '../operation.ts'
 export * from '../entities/portalSubscription.ts'
 
 export const cancelCustomerSubscription = operation({
-  ...heads.cancelCustomerSubscription,
+  ...endpoints.cancelCustomerSubscription,
   success: { 200: CustomerSubscription },
 })
 
 export const listCustomerSubscriptions = listOperation({
-  ...heads.listCustomerSubscriptions,
+  ...endpoints.listCustomerSubscriptions,
   query: {
     productId: anyOf(string),
     active: filter(queryBoolean),
@@ -29,12 +29,12 @@ export const listCustomerSubscriptions = listOperation({
 })
 
 export const getCustomerSubscription = operation({
-  ...heads.getCustomerSubscription,
+  ...endpoints.getCustomerSubscription,
   success: { 200: CustomerSubscription },
 })
 
 export const updateCustomerSubscription = operation({
-  ...heads.updateCustomerSubscription,
+  ...endpoints.updateCustomerSubscription,
   body: json(CustomerSubscriptionUpdate, 'customerSubscriptionUpdate'),
   success: { 200: CustomerSubscription },
   errors: [

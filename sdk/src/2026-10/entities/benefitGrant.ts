@@ -8,7 +8,7 @@ import type { Codec } from '../../codec/Codec.ts'
 import { literal, nullable, openEnum } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { boolean, date, integer, string } from '../../codec/primitives.ts'
-import { fittingUnion } from '../../codec/union.ts'
+import { bestMatchUnion } from '../../codec/union.ts'
 import { Benefit, BenefitGrantMetadata } from './benefit.ts'
 import { Customer } from './customer.ts'
 import { systemEventFields } from './eventFields.ts'
@@ -82,7 +82,7 @@ export interface BenefitGrantSlackSharedChannelProperties extends t.TypeOf<
 export const BenefitGrantSlackSharedChannelProperties: Codec<BenefitGrantSlackSharedChannelProperties> =
   benefitGrantSlackSharedChannelProperties
 
-const benefitGrantProperties = fittingUnion('BenefitGrantProperties', {
+const benefitGrantProperties = bestMatchUnion('BenefitGrantProperties', {
   BenefitGrantDiscordProperties: BenefitGrantDiscordProperties,
   BenefitGrantGitHubRepositoryProperties: BenefitGrantGitHubRepositoryProperties,
   BenefitGrantDownloadablesProperties: BenefitGrantDownloadablesProperties,

@@ -9,7 +9,7 @@ import { literal, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { numericMetadata } from '../../codec/metadata.ts'
 import { string } from '../../codec/primitives.ts'
-import { openFittingUnion } from '../../codec/union.ts'
+import { openBestMatchUnion } from '../../codec/union.ts'
 import { BenefitGrantMetadata } from './benefit.ts'
 import {
   BenefitDiscordCreateProperties,
@@ -108,7 +108,7 @@ export interface BenefitSlackSharedChannelUpdate extends t.TypeOf<
 export const BenefitSlackSharedChannelUpdate: Codec<BenefitSlackSharedChannelUpdate> =
   benefitSlackSharedChannelUpdate
 
-const benefitUpdate = openFittingUnion('BenefitUpdate', 'type', {
+const benefitUpdate = openBestMatchUnion('BenefitUpdate', 'type', {
   BenefitCustomUpdate: BenefitCustomUpdate,
   BenefitDiscordUpdate: BenefitDiscordUpdate,
   BenefitGitHubRepositoryUpdate: BenefitGitHubRepositoryUpdate,

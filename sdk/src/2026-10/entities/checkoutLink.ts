@@ -6,7 +6,7 @@ import { list, literal, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { numericMetadata } from '../../codec/metadata.ts'
 import { boolean, integer, string } from '../../codec/primitives.ts'
-import { fittingUnion } from '../../codec/union.ts'
+import { bestMatchUnion } from '../../codec/union.ts'
 import { DiscountBase } from './discount.ts'
 import { TrialInterval } from './enums.ts'
 import { productOfferFields } from './productFields.ts'
@@ -95,7 +95,7 @@ export interface CheckoutLinkCreateProducts extends t.TypeOf<typeof checkoutLink
 export const CheckoutLinkCreateProducts: Codec<CheckoutLinkCreateProducts> =
   checkoutLinkCreateProducts
 
-const checkoutLinkCreate = fittingUnion('CheckoutLinkCreate', {
+const checkoutLinkCreate = bestMatchUnion('CheckoutLinkCreate', {
   CheckoutLinkCreateProductPrice: CheckoutLinkCreateProductPrice,
   CheckoutLinkCreateProduct: CheckoutLinkCreateProduct,
   CheckoutLinkCreateProducts: CheckoutLinkCreateProducts,

@@ -4,7 +4,7 @@ import { literal, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { numericMetadata } from '../../codec/metadata.ts'
 import { string } from '../../codec/primitives.ts'
-import { by, fittingUnion, openUnion } from '../../codec/union.ts'
+import { by, bestMatchUnion, openUnion } from '../../codec/union.ts'
 import { AddressDict, AddressInput } from './address.ts'
 import { customerFields } from './customerFields.ts'
 import { CustomerType } from './enums.ts'
@@ -118,7 +118,7 @@ const customerTeamCreate = entity('CustomerTeamCreate', {
 export interface CustomerTeamCreate extends t.TypeOf<typeof customerTeamCreate> {}
 export const CustomerTeamCreate: Codec<CustomerTeamCreate> = customerTeamCreate
 
-const customerCreate = fittingUnion('CustomerCreate', {
+const customerCreate = bestMatchUnion('CustomerCreate', {
   CustomerIndividualCreate: CustomerIndividualCreate,
   CustomerTeamCreate: CustomerTeamCreate,
 })

@@ -4,7 +4,7 @@ import type { Codec } from '../../codec/Codec.ts'
 import { list, map, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { boolean, date, integer, string, unknown } from '../../codec/primitives.ts'
-import { fittingUnion } from '../../codec/union.ts'
+import { bestMatchUnion } from '../../codec/union.ts'
 import { Customer } from './customer.ts'
 import { Member } from './member.ts'
 import { SeatStatus } from './statuses.ts'
@@ -112,7 +112,7 @@ export interface CustomerSessionCustomerExternalIDCreate extends t.TypeOf<
 export const CustomerSessionCustomerExternalIDCreate: Codec<CustomerSessionCustomerExternalIDCreate> =
   customerSessionCustomerExternalIDCreate
 
-const customerSessionCreate = fittingUnion('CustomerSessionCreate', {
+const customerSessionCreate = bestMatchUnion('CustomerSessionCreate', {
   CustomerSessionCustomerIDCreate: CustomerSessionCustomerIDCreate,
   CustomerSessionCustomerExternalIDCreate: CustomerSessionCustomerExternalIDCreate,
 })

@@ -5,7 +5,7 @@ import type { Codec } from '../../codec/Codec.ts'
 import { list, literal, map, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { date, integer, string, unknown } from '../../codec/primitives.ts'
-import { by, fittingUnion, openUnion } from '../../codec/union.ts'
+import { by, bestMatchUnion, openUnion } from '../../codec/union.ts'
 import { BenefitCycledEvent, BenefitRevokedEvent } from './benefit.ts'
 import { BenefitGrantedEvent } from './benefitGrant.ts'
 import { BenefitUpdatedEvent } from './benefitUpdate.ts'
@@ -179,7 +179,7 @@ export interface EventCreateExternalCustomer extends t.TypeOf<typeof eventCreate
 export const EventCreateExternalCustomer: Codec<EventCreateExternalCustomer> =
   eventCreateExternalCustomer
 
-const eventCreate = fittingUnion('EventCreate', {
+const eventCreate = bestMatchUnion('EventCreate', {
   EventCreateCustomer: EventCreateCustomer,
   EventCreateExternalCustomer: EventCreateExternalCustomer,
 })

@@ -9,7 +9,7 @@ import type { Codec } from '../../codec/Codec.ts'
 import { list, literal, map, nullable, openEnum } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { boolean, integer, string } from '../../codec/primitives.ts'
-import { by, fittingUnion, openUnion } from '../../codec/union.ts'
+import { by, bestMatchUnion, openUnion } from '../../codec/union.ts'
 import { Scope } from './enums.ts'
 
 const authorizeResponseFields = {
@@ -60,7 +60,7 @@ const userInfoOrganization = entity('UserInfoOrganization', { ...userInfoFields 
 export interface UserInfoOrganization extends t.TypeOf<typeof userInfoOrganization> {}
 export const UserInfoOrganization: Codec<UserInfoOrganization> = userInfoOrganization
 
-const userInfo = fittingUnion('UserInfo', {
+const userInfo = bestMatchUnion('UserInfo', {
   UserInfoUser: UserInfoUser,
   UserInfoOrganization: UserInfoOrganization,
 })
@@ -134,7 +134,7 @@ const webTokenRequest = entity('WebTokenRequest', {
 export interface WebTokenRequest extends t.TypeOf<typeof webTokenRequest> {}
 export const WebTokenRequest: Codec<WebTokenRequest> = webTokenRequest
 
-const tokenRequest = fittingUnion('TokenRequest', {
+const tokenRequest = bestMatchUnion('TokenRequest', {
   AuthorizationCodeTokenRequest: AuthorizationCodeTokenRequest,
   RefreshTokenRequest: RefreshTokenRequest,
   WebTokenRequest: WebTokenRequest,

@@ -5,7 +5,7 @@ import type { Codec } from '../../codec/Codec.ts'
 import { literal, map, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { boolean, integer, string, unknown } from '../../codec/primitives.ts'
-import { by, fittingUnion, openUnion } from '../../codec/union.ts'
+import { by, bestMatchUnion, openUnion } from '../../codec/union.ts'
 import { PaymentTrigger } from './enums.ts'
 import { PaymentStatus } from './statuses.ts'
 
@@ -38,7 +38,7 @@ const paymentMethodGeneric = entity('PaymentMethodGeneric', {
 export interface PaymentMethodGeneric extends t.TypeOf<typeof paymentMethodGeneric> {}
 export const PaymentMethodGeneric: Codec<PaymentMethodGeneric> = paymentMethodGeneric
 
-const customerPaymentMethod = fittingUnion('CustomerPaymentMethod', {
+const customerPaymentMethod = bestMatchUnion('CustomerPaymentMethod', {
   PaymentMethodCard: PaymentMethodCard,
   PaymentMethodGeneric: PaymentMethodGeneric,
 })
@@ -67,7 +67,7 @@ export interface CustomerPaymentMethodGeneric extends t.TypeOf<
 export const CustomerPaymentMethodGeneric: Codec<CustomerPaymentMethodGeneric> =
   customerPaymentMethodGeneric
 
-const paymentMethod = fittingUnion('PaymentMethod', {
+const paymentMethod = bestMatchUnion('PaymentMethod', {
   CustomerPaymentMethodCard: CustomerPaymentMethodCard,
   CustomerPaymentMethodGeneric: CustomerPaymentMethodGeneric,
 })
@@ -105,7 +105,7 @@ const genericPayment = entity('GenericPayment', { ...record, ...paymentFields, m
 export interface GenericPayment extends t.TypeOf<typeof genericPayment> {}
 export const GenericPayment: Codec<GenericPayment> = genericPayment
 
-const payment = fittingUnion('Payment', {
+const payment = bestMatchUnion('Payment', {
   CardPayment: CardPayment,
   GenericPayment: GenericPayment,
 })

@@ -8,7 +8,7 @@ import type { Codec } from '../../codec/Codec.ts'
 import { list, literal, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { boolean, date, integer, number, string, unknown } from '../../codec/primitives.ts'
-import { fittingUnion } from '../../codec/union.ts'
+import { bestMatchUnion } from '../../codec/union.ts'
 import { CustomerOrganization } from './portalCustomer.ts'
 import { ProductPrice } from './price.ts'
 import { productOfferFields } from './productFields.ts'
@@ -84,7 +84,7 @@ export interface CustomerSubscriptionUpdateClear extends t.TypeOf<
 export const CustomerSubscriptionUpdateClear: Codec<CustomerSubscriptionUpdateClear> =
   customerSubscriptionUpdateClear
 
-const customerSubscriptionUpdate = fittingUnion('CustomerSubscriptionUpdate', {
+const customerSubscriptionUpdate = bestMatchUnion('CustomerSubscriptionUpdate', {
   CustomerSubscriptionUpdateProduct: CustomerSubscriptionUpdateProduct,
   CustomerSubscriptionUpdateSeats: CustomerSubscriptionUpdateSeats,
   CustomerSubscriptionCancel: CustomerSubscriptionCancel,

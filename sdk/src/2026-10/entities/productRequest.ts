@@ -5,7 +5,7 @@ import { list, literal, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { numericMetadata } from '../../codec/metadata.ts'
 import { boolean, integer, string, textOrInteger, unknown } from '../../codec/primitives.ts'
-import { by, fittingUnion, openUnion } from '../../codec/union.ts'
+import { by, bestMatchUnion, openUnion } from '../../codec/union.ts'
 import { ProductVisibility, RecurringInterval, TaxBehaviorOption, TrialInterval } from './enums.ts'
 import { ProductPriceSeatTiersInput } from './price.ts'
 
@@ -76,7 +76,7 @@ const productUpdate = entity('ProductUpdate', {
   prices: optional(
     nullable(
       list(
-        fittingUnion('ProductPriceCustomCreate', {
+        bestMatchUnion('ProductPriceCustomCreate', {
           ProductPriceCustomCreate: ProductPriceCustomCreate,
           ProductPriceFixedCreate: ProductPriceFixedCreate,
           ProductPriceMeteredUnitCreate: ProductPriceMeteredUnitCreate,
@@ -123,7 +123,7 @@ const productCreateOneTime = entity('ProductCreateOneTime', {
 export interface ProductCreateOneTime extends t.TypeOf<typeof productCreateOneTime> {}
 export const ProductCreateOneTime: Codec<ProductCreateOneTime> = productCreateOneTime
 
-const productCreate = fittingUnion('ProductCreate', {
+const productCreate = bestMatchUnion('ProductCreate', {
   ProductCreateRecurring: ProductCreateRecurring,
   ProductCreateOneTime: ProductCreateOneTime,
 })

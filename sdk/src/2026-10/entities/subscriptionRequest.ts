@@ -5,7 +5,7 @@ import { dateOrNow, literal, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { numericMetadata } from '../../codec/metadata.ts'
 import { boolean, date, integer, string, unknown } from '../../codec/primitives.ts'
-import { fittingUnion } from '../../codec/union.ts'
+import { bestMatchUnion } from '../../codec/union.ts'
 import { SubscriptionProrationBehavior } from './enums.ts'
 
 const subscriptionUpdateBase = entity('SubscriptionUpdateBase', {
@@ -65,7 +65,7 @@ const subscriptionUpdateClear = entity('SubscriptionUpdateClear', { pendingUpdat
 export interface SubscriptionUpdateClear extends t.TypeOf<typeof subscriptionUpdateClear> {}
 export const SubscriptionUpdateClear: Codec<SubscriptionUpdateClear> = subscriptionUpdateClear
 
-const subscriptionUpdate = fittingUnion('SubscriptionUpdate', {
+const subscriptionUpdate = bestMatchUnion('SubscriptionUpdate', {
   SubscriptionUpdateBase: SubscriptionUpdateBase,
   SubscriptionUpdateSeats: SubscriptionUpdateSeats,
   SubscriptionUpdateBillingPeriod: SubscriptionUpdateBillingPeriod,
@@ -98,7 +98,7 @@ export interface SubscriptionCreateExternalCustomer extends t.TypeOf<
 export const SubscriptionCreateExternalCustomer: Codec<SubscriptionCreateExternalCustomer> =
   subscriptionCreateExternalCustomer
 
-const subscriptionCreate = fittingUnion('SubscriptionCreate', {
+const subscriptionCreate = bestMatchUnion('SubscriptionCreate', {
   SubscriptionCreateCustomer: SubscriptionCreateCustomer,
   SubscriptionCreateExternalCustomer: SubscriptionCreateExternalCustomer,
 })

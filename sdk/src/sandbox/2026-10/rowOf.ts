@@ -1,7 +1,7 @@
 import { isRecord } from '../../codec/entity.ts'
 import type { ListResource } from '../../Page.ts'
 import { Reply } from '../http/Reply.ts'
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import type { RowOf, TableName } from '../store/schema.ts'
 import type { World } from '../World.ts'
 

@@ -5,12 +5,12 @@ import type { World } from '../World.ts'
 /** Changes the buyer's details on an order's invoice. */
 export const updateBilling = (
   world: World,
-  before: OrderRow,
+  previous: OrderRow,
   { billingName, billingAddress }: OrderUpdate,
 ): OrderRow => {
-  const after = world.state.orders.update(before, {
+  const after = world.state.orders.update(previous, {
     modifiedAt: world.now(),
-    billingAddress: billingAddress ?? before.billingAddress,
+    billingAddress: billingAddress ?? previous.billingAddress,
     ...(billingName != null && { billingName }),
   })
   world.emit(after.organizationId, 'order.updated', after)

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Addition } from '../http/createApp.ts'
 import { money } from '../pages/page.ts'
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 
 /** The page that `orders.invoice` links to, ready to print. */
 export const addInvoices: Addition = (app, world) =>

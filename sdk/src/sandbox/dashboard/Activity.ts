@@ -33,8 +33,8 @@ export class Activity {
     this.#world = world
     world.watchers.add(() => this.#changes++)
     world.listeners.add({
-      wants: () => [],
-      hear: (event) => {
+      accepts: () => [],
+      onEvent: (event) => {
         this.#events = [event, ...this.#events].slice(0, MAX_ENTRIES)
       },
     })

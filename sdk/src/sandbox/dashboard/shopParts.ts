@@ -1,7 +1,7 @@
 import { html } from '../pages/html.ts'
 import type { Html } from '../pages/html.ts'
 import { money, period } from '../pages/page.ts'
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import type { DisputeOutcome } from '../DisputeOutcome.ts'
 import { disputeOutcomes } from '../DisputeOutcome.ts'
 import { isOpen } from '../rules/disputes.ts'

@@ -111,9 +111,9 @@ const read = async <A>(context: Context, codec: Codec<A>): Promise<A | Response>
     return rejection('Send the body as application/json.')
   }
   const wire: unknown = await context.req.json().catch(() => undefined)
-  const attempt = run(true)
-  const value = codec.read(wire, attempt)
-  return attempt.issues.length === 0 ? value : rejection(attempt.issues.map(sentence).join('; '))
+  const pass = run(true)
+  const value = codec.read(wire, pass)
+  return pass.issues.length === 0 ? value : rejection(pass.issues.map(sentence).join('; '))
 }
 
 /** The response of `work`, or a 422 with the message of the `RangeError` that it throws. */

@@ -1,23 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { injectFaults } from '../faults/injectFaults.ts'
-import type { Faults } from '../faults/Faults.ts'
 import type { World } from '../World.ts'
-import type { Version } from '../Version.ts'
 import { handleOperation, problemResponse } from './handleOperation.ts'
 import { Problem, unknownAddress } from '../Problem.ts'
-import type { Route } from './Route.ts'
-import { selectOperation } from './selectOperation.ts'
+import type { SelectOperation } from './selectOperation.ts'
 
 /** A function that adds routes besides the API's: pages, and the targets of links. */
 export type Addition = (app: Hono, world: World) => void
 
-/** The sandbox as an HTTP application. */
+/** The sandbox as an HTTP application; `intercept` sees the API's requests first. */
 export const createApp = (
   world: World,
-  apis: Readonly<Record<Version, readonly Route[]>>,
+  select: SelectOperation,
+  intercept: MiddlewareHandler,
   additions: readonly Addition[],
-  faults: Faults,
   report: (error: unknown) => void,
 ): Hono => {
   const app = new Hono()
@@ -31,8 +28,7 @@ export const createApp = (
       maxAge: 600,
     }),
   )
-  const select = selectOperation(apis)
-  app.use('/v1/*', injectFaults(faults, select))
+  app.use('/v1/*', intercept)
   // Before the API's routes, because one of the API's URLs is also a page for people without a token.
   for (const add of additions) add(app, world)
   const handle = handleOperation(world, select)

@@ -92,10 +92,10 @@ const successResponse = (operation: OperationValue, result: unknown): Response =
 }
 
 const encode = ({ name }: OperationValue, codec: AnyCodec, value: unknown): unknown => {
-  const attempt = run(true)
-  const wire = codec.write(value, attempt)
-  if (attempt.issues.length > 0) {
-    const reasons = attempt.issues.slice(0, 3).map(sentence).join('; ')
+  const pass = run(true)
+  const wire = codec.write(value, pass)
+  if (pass.issues.length > 0) {
+    const reasons = pass.issues.slice(0, 3).map(sentence).join('; ')
     throw new Error(`the response of ${name} does not match its codec: ${reasons}`)
   }
   return wire

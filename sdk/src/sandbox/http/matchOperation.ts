@@ -22,7 +22,7 @@ export const matchOperation = <O extends { readonly operation: OperationValue }>
     })
     return (
       fitting.find(({ route }) => route.operation.method === method) ?? {
-        allowed: [...new Set(fitting.map(({ route }) => route.operation.method))],
+        allowed: [...new Set(fitting.map(({ route }) => route.operation.method))].sort(),
       }
     )
   }

@@ -47,9 +47,9 @@ const record = (value: unknown) => (isRecord(value) ? value : {})
 
 const read = (codec: AnyCodec | undefined, wire: unknown, place: string): Part => {
   // Strict: responses may contain values from a newer platform, but requests may not.
-  const attempt = run(true)
-  const value = codec?.read(wire, attempt)
-  return { wire, value, faults: attempt.issues.map((issue) => faultOf(issue, place)) }
+  const pass = run(true)
+  const value = codec?.read(wire, pass)
+  return { wire, value, faults: pass.issues.map((issue) => faultOf(issue, place)) }
 }
 
 const readBody = ({ codec, encoding }: Body, { contentType, body }: RawRequest): Part => {

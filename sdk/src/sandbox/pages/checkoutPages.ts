@@ -135,11 +135,11 @@ const pay = (
   // A product, amount or code that has not been applied may change the total, which the buyer must see first.
   const chosen = { ...choice(checkout, values), ...(code && { discountCode: code }) }
   if (Object.keys(chosen).length > 0) {
-    const before = checkout.totalAmount
+    const previous = checkout.totalAmount
     const outcome = update(world, checkout, chosen)
     if (!outcome.done) return showErrors(context, world, checkout, values, outcome.problem)
     const after = outcome.value
-    if (after.totalAmount !== before) {
+    if (after.totalAmount !== previous) {
       return showCheckout(context, world, after, 200, {
         values: entered(after, values),
         errors: {},

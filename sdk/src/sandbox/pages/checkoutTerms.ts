@@ -1,4 +1,4 @@
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import { checkoutTotals } from '../rules/checkoutTotals.ts'
 import { seatRange } from '../rules/seatPrices.ts'
 import { trialOf } from '../rules/trials.ts'

@@ -1,5 +1,5 @@
-import { presentCheckout } from '../present/presentCheckout.ts'
-import { related } from '../present/related.ts'
+import { presentCheckout } from '../2025-03/present/presentCheckout.ts'
+import { related } from '../store/related.ts'
 import { resourceNotFound } from '../Problem.ts'
 import { newCheckout } from '../rules/checkouts.ts'
 import { EMAIL } from '../rules/customers.ts'

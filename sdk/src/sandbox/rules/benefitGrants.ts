@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BenefitGrantProperties } from '../../2025-03/benefits.ts'
-import { grantProperties } from '../present/grantedBenefits.ts'
-import { related } from '../present/related.ts'
+import { grantProperties } from './grantProperties.ts'
+import { related } from '../store/related.ts'
 import type { BenefitGrantRow, BenefitRow } from '../store/BenefitRow.ts'
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
@@ -68,17 +68,17 @@ export const withdrawBenefit = (world: World, benefitId: string): void => {
 }
 
 /** Updates the grants of a benefit that has changed, and emits an event for each whose properties differ. */
-export const refreshGrants = (world: World, before: BenefitRow, after: BenefitRow): void => {
-  if (isDeepStrictEqual(before.properties, after.properties)) return
+export const refreshGrants = (world: World, previous: BenefitRow, after: BenefitRow): void => {
+  if (isDeepStrictEqual(previous.properties, after.properties)) return
   for (const grant of world.state.benefitGrants.where('benefitId', after.id)) {
     if (!grant.revokedAt) {
-      const previous = grantProperties(world, before, grant)
+      const propertiesBefore = grantProperties(world, previous, grant)
       const refreshed = world.state.benefitGrants.update(grant, {
         ...contentOf(world, after, grant),
         modifiedAt: world.now(),
       })
       settle(world, refreshed)
-      emitUpdate(world, refreshed, previous)
+      emitUpdate(world, refreshed, propertiesBefore)
     }
   }
 }
@@ -86,16 +86,16 @@ export const refreshGrants = (world: World, before: BenefitRow, after: BenefitRo
 /** Grants a benefit to an account, moves it there from another account, or takes it away (`null`). */
 export const grantToAccount = (
   world: World,
-  before: BenefitGrantRow,
+  previous: BenefitGrantRow,
   accountId: string | null,
 ): BenefitGrantRow => {
-  const benefit = related(world, 'benefits', before.benefitId)
-  const after = world.state.benefitGrants.update(before, {
+  const benefit = related(world, 'benefits', previous.benefitId)
+  const after = world.state.benefitGrants.update(previous, {
     modifiedAt: world.now(),
-    grantedAt: accountId === null ? null : (before.grantedAt ?? world.now()),
+    grantedAt: accountId === null ? null : (previous.grantedAt ?? world.now()),
     accountId,
   })
-  emitUpdate(world, after, grantProperties(world, benefit, before))
+  emitUpdate(world, after, grantProperties(world, benefit, previous))
   return after
 }
 
@@ -138,14 +138,14 @@ const NEED_ACCOUNT: readonly BenefitRow['type'][] = [
   'slack_shared_channel',
 ]
 
-const give = (world: World, benefit: BenefitRow, before: BenefitGrantRow): void => {
-  const isRepeated = before.revokedAt !== null
+const give = (world: World, benefit: BenefitRow, previous: BenefitGrantRow): void => {
+  const isRepeated = previous.revokedAt !== null
   const given = world.state.benefitGrants.put({
-    ...before,
-    ...contentOf(world, benefit, before),
+    ...previous,
+    ...contentOf(world, benefit, previous),
     modifiedAt: isRepeated ? world.now() : null,
     grantedAt:
-      NEED_ACCOUNT.includes(benefit.type) && before.accountId === null ? null : world.now(),
+      NEED_ACCOUNT.includes(benefit.type) && previous.accountId === null ? null : world.now(),
     revokedAt: null,
   })
   settle(world, given)
@@ -184,10 +184,10 @@ const revokeAll = (world: World, grants: readonly BenefitGrantRow[]): void => {
   for (const id of new Set(live.map(({ customerId }) => customerId))) emitState(world, id)
 }
 
-const revoke = (world: World, before: BenefitGrantRow): void => {
+const revoke = (world: World, previous: BenefitGrantRow): void => {
   const now = world.now()
   const changes = { grantedAt: null, revokedAt: now, modifiedAt: now }
-  const after = world.state.benefitGrants.update(before, changes)
+  const after = world.state.benefitGrants.update(previous, changes)
   if (after.licenseKeyId !== null) {
     const key = related(world, 'licenseKeys', after.licenseKeyId)
     world.state.licenseKeys.update(key, { status: 'revoked' })

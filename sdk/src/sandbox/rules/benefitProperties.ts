@@ -19,7 +19,7 @@ import type {
   BenefitMeterCreditProperties,
   BenefitSlackSharedChannelProperties,
 } from '../../2026-10/entities/benefitProperties.ts'
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 import type { World } from '../World.ts'

@@ -48,14 +48,14 @@ export const newBenefit = (
 /** Updates a benefit and its grants. */
 export const updateBenefit = (
   world: World,
-  before: BenefitRow,
+  previous: BenefitRow,
   update: BenefitChanges,
 ): BenefitRow => {
   const { description } = update
-  return replaceBenefit(world, before, {
-    ...withUpdate(world, before, update),
-    description: description == null ? before.description : checkedDescription(description),
-    metadata: update.metadata ?? before.metadata,
+  return replaceBenefit(world, previous, {
+    ...withUpdate(world, previous, update),
+    description: description == null ? previous.description : checkedDescription(description),
+    metadata: update.metadata ?? previous.metadata,
   })
 }
 
@@ -82,10 +82,10 @@ export const removeFile = (world: World, { id, organizationId }: FileRow): void 
   }
 }
 
-const replaceBenefit = (world: World, before: BenefitRow, after: BenefitRow): BenefitRow => {
+const replaceBenefit = (world: World, previous: BenefitRow, after: BenefitRow): BenefitRow => {
   const kept = world.state.benefits.put({ ...after, modifiedAt: world.now() })
   world.emit(kept.organizationId, 'benefit.updated', kept)
-  refreshGrants(world, before, kept)
+  refreshGrants(world, previous, kept)
   return kept
 }
 
@@ -137,36 +137,39 @@ const benefitRow = (world: World, wanted: WantedBenefit, common: Common): Benefi
 }
 
 /** Properties are replaced as a whole; the type cannot change. */
-const withUpdate = (world: World, before: BenefitRow, update: BenefitChanges): BenefitRow => {
-  const { organizationId } = before
-  if (before.type !== update.type) {
+const withUpdate = (world: World, previous: BenefitRow, update: BenefitChanges): BenefitRow => {
+  const { organizationId } = previous
+  if (previous.type !== update.type) {
     throw invalid(['body', 'type'], 'The type of a benefit cannot be changed.')
   }
-  if (update.properties == null) return before
+  if (update.properties == null) return previous
   // One case for each type, so the compiler can check the properties against it.
-  if (before.type === 'custom' && update.type === 'custom') {
-    return { ...before, properties: customProperties(update.properties) }
+  if (previous.type === 'custom' && update.type === 'custom') {
+    return { ...previous, properties: customProperties(update.properties) }
   }
-  if (before.type === 'discord' && update.type === 'discord') {
-    return { ...before, properties: discordProperties(update.properties) }
+  if (previous.type === 'discord' && update.type === 'discord') {
+    return { ...previous, properties: discordProperties(update.properties) }
   }
-  if (before.type === 'github_repository' && update.type === 'github_repository') {
-    return { ...before, properties: repositoryProperties(world, organizationId, update.properties) }
+  if (previous.type === 'github_repository' && update.type === 'github_repository') {
+    return {
+      ...previous,
+      properties: repositoryProperties(world, organizationId, update.properties),
+    }
   }
-  if (before.type === 'downloadables' && update.type === 'downloadables') {
+  if (previous.type === 'downloadables' && update.type === 'downloadables') {
     const properties = downloadablesProperties(world, organizationId, update.properties)
-    return { ...before, properties }
+    return { ...previous, properties }
   }
-  if (before.type === 'license_keys' && update.type === 'license_keys') {
-    return { ...before, properties: keyProperties(update.properties) }
+  if (previous.type === 'license_keys' && update.type === 'license_keys') {
+    return { ...previous, properties: keyProperties(update.properties) }
   }
-  if (before.type === 'meter_credit' && update.type === 'meter_credit') {
-    return { ...before, properties: creditProperties(world, organizationId, update.properties) }
+  if (previous.type === 'meter_credit' && update.type === 'meter_credit') {
+    return { ...previous, properties: creditProperties(world, organizationId, update.properties) }
   }
-  if (before.type === 'slack_shared_channel' && update.type === 'slack_shared_channel') {
-    return { ...before, properties: channelProperties(update.properties) }
+  if (previous.type === 'slack_shared_channel' && update.type === 'slack_shared_channel') {
+    return { ...previous, properties: channelProperties(update.properties) }
   }
-  return before
+  return previous
 }
 
 const checkedDescription = (description: string): string => {

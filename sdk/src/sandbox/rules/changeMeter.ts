@@ -33,27 +33,27 @@ export const createMeter = (
 
 export const updateMeter = (
   world: World,
-  before: MeterRow,
+  previous: MeterRow,
   wanted: Optional<Draft & { readonly isArchived: boolean }>,
 ): MeterRow =>
-  world.state.meters.update(before, {
+  world.state.meters.update(previous, {
     modifiedAt: world.now(),
-    metadata: wanted.metadata ?? before.metadata,
-    name: wanted.name == null ? before.name : checkedName(wanted.name),
-    unit: wanted.unit ?? before.unit,
-    customLabel: wanted.customLabel === undefined ? before.customLabel : wanted.customLabel,
+    metadata: wanted.metadata ?? previous.metadata,
+    name: wanted.name == null ? previous.name : checkedName(wanted.name),
+    unit: wanted.unit ?? previous.unit,
+    customLabel: wanted.customLabel === undefined ? previous.customLabel : wanted.customLabel,
     customMultiplier:
-      wanted.customMultiplier === undefined ? before.customMultiplier : wanted.customMultiplier,
-    filter: wanted.filter ?? before.filter,
-    aggregation: wanted.aggregation ?? before.aggregation,
-    archivedAt: archivedAt(world, before, wanted.isArchived),
+      wanted.customMultiplier === undefined ? previous.customMultiplier : wanted.customMultiplier,
+    filter: wanted.filter ?? previous.filter,
+    aggregation: wanted.aggregation ?? previous.aggregation,
+    archivedAt: archivedAt(world, previous, wanted.isArchived),
   })
 
 const archivedAt = (
   world: World,
-  before: MeterRow,
+  previous: MeterRow,
   isArchived: boolean | null | undefined,
 ): Date | null => {
-  if (isArchived == null) return before.archivedAt
-  return isArchived ? (before.archivedAt ?? world.now()) : null
+  if (isArchived == null) return previous.archivedAt
+  return isArchived ? (previous.archivedAt ?? world.now()) : null
 }

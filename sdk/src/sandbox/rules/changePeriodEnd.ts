@@ -6,18 +6,18 @@ import { emitSubscription, hasEnded } from './subscriptions.ts'
 /** Moves the end of the current period: the subscription renews then, without a charge for the difference. */
 export const changePeriodEnd = (
   world: World,
-  before: SubscriptionRow,
+  previous: SubscriptionRow,
   end: Date,
 ): SubscriptionRow => {
-  if (hasEnded(before) || before.cancelAtPeriodEnd) throw alreadyCanceledSubscription()
+  if (hasEnded(previous) || previous.cancelAtPeriodEnd) throw alreadyCanceledSubscription()
   if (end <= world.now()) {
     throw invalid(['body', 'current_billing_period_end'], 'Must be in the future.')
   }
-  const after = world.state.subscriptions.update(before, {
+  const after = world.state.subscriptions.update(previous, {
     modifiedAt: world.now(),
     currentPeriodEnd: end,
     anchorDay: end.getUTCDate(),
-    ...(before.status === 'trialing' && { trialEnd: end }),
+    ...(previous.status === 'trialing' && { trialEnd: end }),
   })
   return emitSubscription(world, after, 'subscription.updated')
 }

@@ -1,6 +1,6 @@
 import { addIntervals } from '../calendar.ts'
-import { currentPrices } from '../present/presentProduct.ts'
-import { related } from '../present/related.ts'
+import { currentPrices } from './currentPrices.ts'
+import { related } from '../store/related.ts'
 import { alreadyCanceledSubscription, invalid } from '../Problem.ts'
 import type { PriceRow, ProductRow, SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
@@ -39,48 +39,48 @@ interface Change {
  */
 export const changeSubscription = (
   world: World,
-  before: SubscriptionRow,
+  previous: SubscriptionRow,
   wanted: WantedChange,
   behavior: string,
 ): SubscriptionRow => {
-  if (hasEnded(before) || before.cancelAtPeriodEnd) throw alreadyCanceledSubscription()
-  const change = changeTo(world, before, wanted)
-  if (change.product.id === before.productId && change.seats === before.seats) return before
-  if (behavior === 'next_period') return changeLater(world, before, wanted)
-  const after = changed(world, before, change, behavior === 'reset')
-  startMeters(world, after, before)
+  if (hasEnded(previous) || previous.cancelAtPeriodEnd) throw alreadyCanceledSubscription()
+  const change = changeTo(world, previous, wanted)
+  if (change.product.id === previous.productId && change.seats === previous.seats) return previous
+  if (behavior === 'next_period') return changeLater(world, previous, wanted)
+  const after = changed(world, previous, change, behavior === 'reset')
+  startMeters(world, after, previous)
   const settled =
-    behavior === 'paid' ? after : settle(world, { before, after }, behavior === 'prorate')
+    behavior === 'paid' ? after : settle(world, { previous, after }, behavior === 'prorate')
   grantToHolders(world, settled)
   return emitSubscription(world, settled, 'subscription.updated')
 }
 
 /** Applies the change that was waiting for the next period, if any. Returns the result without storing it. */
-export const withPendingUpdate = (world: World, before: SubscriptionRow): SubscriptionRow => {
-  const { pendingUpdate } = before
-  if (!pendingUpdate) return before
+export const withPendingUpdate = (world: World, previous: SubscriptionRow): SubscriptionRow => {
+  const { pendingUpdate } = previous
+  if (!pendingUpdate) return previous
   // The change was checked when it was requested. It is not checked again: whatever has happened to the product
   // since must not keep the subscription from renewing.
-  const product = related(world, 'products', pendingUpdate.productId ?? before.productId)
+  const product = related(world, 'products', pendingUpdate.productId ?? previous.productId)
   const price =
     (pendingUpdate.productId === null ? undefined : currentPrices(world, product)[0]) ??
-    related(world, 'prices', before.priceId)
+    related(world, 'prices', previous.priceId)
   return {
-    ...before,
-    ...termsOf(price, pendingUpdate.seats ?? before.seats, before.amount),
+    ...previous,
+    ...termsOf(price, pendingUpdate.seats ?? previous.seats, previous.amount),
     productId: product.id,
     priceId: price.id,
-    recurringInterval: price.recurringInterval ?? before.recurringInterval,
-    recurringIntervalCount: countFor(product, before),
+    recurringInterval: price.recurringInterval ?? previous.recurringInterval,
+    recurringIntervalCount: countFor(product, previous),
     pendingUpdate: null,
     ...(pendingUpdate.productId !== null && { meteredPriceIds: meteredPriceIdsOf(world, product) }),
   }
 }
 
 /** Drops a change that is waiting for the next period. */
-export const clearPendingUpdate = (world: World, before: SubscriptionRow): SubscriptionRow => {
-  if (!before.pendingUpdate) return before
-  const after = world.state.subscriptions.update(before, {
+export const clearPendingUpdate = (world: World, previous: SubscriptionRow): SubscriptionRow => {
+  if (!previous.pendingUpdate) return previous
+  const after = world.state.subscriptions.update(previous, {
     modifiedAt: world.now(),
     pendingUpdate: null,
   })
@@ -89,10 +89,10 @@ export const clearPendingUpdate = (world: World, before: SubscriptionRow): Subsc
 
 const changeLater = (
   world: World,
-  before: SubscriptionRow,
+  previous: SubscriptionRow,
   { productId = null, seats = null }: WantedChange,
 ): SubscriptionRow => {
-  const after = world.state.subscriptions.update(before, {
+  const after = world.state.subscriptions.update(previous, {
     modifiedAt: world.now(),
     pendingUpdate: { ...world.record(), productId, seats },
   })
@@ -101,17 +101,17 @@ const changeLater = (
 
 const changed = (
   world: World,
-  before: SubscriptionRow,
+  previous: SubscriptionRow,
   { product, price, seats, amount }: Change,
   isReset: boolean,
 ): SubscriptionRow => {
   const now = world.now()
-  const interval = price.recurringInterval ?? before.recurringInterval
-  const count = countFor(product, before)
+  const interval = price.recurringInterval ?? previous.recurringInterval
+  const count = countFor(product, previous)
   const isSameInterval =
-    interval === before.recurringInterval && count === before.recurringIntervalCount
+    interval === previous.recurringInterval && count === previous.recurringIntervalCount
   const isNewPeriod = isReset || !isSameInterval
-  return world.state.subscriptions.update(before, {
+  return world.state.subscriptions.update(previous, {
     modifiedAt: now,
     productId: product.id,
     priceId: price.id,
@@ -120,13 +120,13 @@ const changed = (
     recurringInterval: interval,
     recurringIntervalCount: count,
     pendingUpdate: null,
-    ...(product.id !== before.productId && {
+    ...(product.id !== previous.productId && {
       meteredPriceIds: meteredPriceIdsOf(world, product),
-      ...meterPeriodFrom(product, before.status === 'trialing' ? null : now),
+      ...meterPeriodFrom(product, previous.status === 'trialing' ? null : now),
     }),
     // A trial continues with the other product.
     ...(isNewPeriod &&
-      before.status !== 'trialing' && {
+      previous.status !== 'trialing' && {
         currentPeriodStart: now,
         currentPeriodEnd: addIntervals(now, interval, count),
         anchorDay: now.getUTCDate(),
@@ -135,23 +135,25 @@ const changed = (
 }
 
 /** The number of intervals in a period. If a product changes it, only new subscriptions are affected. */
-const countFor = (product: ProductRow, before: SubscriptionRow): number =>
-  product.id === before.productId ? before.recurringIntervalCount : product.recurringIntervalCount
+const countFor = (product: ProductRow, previous: SubscriptionRow): number =>
+  product.id === previous.productId
+    ? previous.recurringIntervalCount
+    : product.recurringIntervalCount
 
 /** Charges or credits the difference, at once or with the next invoice. A trial owes nothing. */
 const settle = (
   world: World,
-  { before, after }: { readonly before: SubscriptionRow; readonly after: SubscriptionRow },
+  { previous, after }: { readonly previous: SubscriptionRow; readonly after: SubscriptionRow },
   isLater: boolean,
 ): SubscriptionRow => {
-  if (before.status === 'trialing') return after
+  if (previous.status === 'trialing') return after
   const { credit, charge } = prorationOf({
-    before: before.amount ?? 0,
+    previous: previous.amount ?? 0,
     after: after.amount ?? 0,
-    periodStart: before.currentPeriodStart,
-    periodEnd: before.currentPeriodEnd ?? before.currentPeriodStart,
+    periodStart: previous.currentPeriodStart,
+    periodEnd: previous.currentPeriodEnd ?? previous.currentPeriodStart,
     now: world.now(),
-    startsAnew: after.currentPeriodStart > before.currentPeriodStart,
+    startsAnew: after.currentPeriodStart > previous.currentPeriodStart,
   })
   const due = charge - credit
   if (isLater) {
@@ -165,21 +167,21 @@ const settle = (
 
 const changeTo = (
   world: World,
-  before: SubscriptionRow,
+  previous: SubscriptionRow,
   { productId, seats: wantedSeats }: WantedChange,
 ): Change => {
-  const product = productFor(world, before, productId)
+  const product = productFor(world, previous, productId)
   const price =
-    product.id === before.productId
-      ? related(world, 'prices', before.priceId)
+    product.id === previous.productId
+      ? related(world, 'prices', previous.priceId)
       : priceFor(world, product)
   if (price.seatTiers === null) {
     if (wantedSeats != null) throw invalid(['body', 'seats'], 'The product is not sold per seat.')
-    const isSame = product.id === before.productId
-    return { product, price, seats: null, amount: isSame ? before.amount : price.priceAmount }
+    const isSame = product.id === previous.productId
+    return { product, price, seats: null, amount: isSame ? previous.amount : price.priceAmount }
   }
-  const terms = termsOf(price, wantedSeats ?? before.seats, null)
-  checkSeats(price, terms.seats ?? 0, takenSeats(world, before))
+  const terms = termsOf(price, wantedSeats ?? previous.seats, null)
+  checkSeats(price, terms.seats ?? 0, takenSeats(world, previous))
   return { product, price, ...terms }
 }
 
@@ -210,15 +212,15 @@ export const checkSeats = ({ seatTiers }: PriceRow, seats: number, taken = 0): v
 
 const productFor = (
   world: World,
-  before: SubscriptionRow,
+  previous: SubscriptionRow,
   productId: string | null | undefined,
 ): ProductRow => {
   const loc = ['body', 'product_id']
-  const product = world.state.products.get(productId ?? before.productId)
-  if (product?.organizationId !== before.organizationId) {
+  const product = world.state.products.get(productId ?? previous.productId)
+  if (product?.organizationId !== previous.organizationId) {
     throw invalid(loc, 'Product does not exist.')
   }
-  if (product.isArchived && product.id !== before.productId) {
+  if (product.isArchived && product.id !== previous.productId) {
     throw invalid(loc, 'Product is archived.')
   }
   return product

@@ -1,4 +1,4 @@
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import { alreadyActiveSubscription, invalid } from '../Problem.ts'
 import type { CheckoutRow, CustomerRow } from '../store/rows.ts'
 import type { World } from '../World.ts'

@@ -1,4 +1,4 @@
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import type { CheckoutRow, PriceRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { discountOn } from './discounts.ts'

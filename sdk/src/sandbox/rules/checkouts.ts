@@ -1,8 +1,8 @@
 import type { CheckoutUpdate } from '../../2025-03/checkouts.ts'
 import type { CustomFieldData } from '../../codec/metadata.ts'
 import { HOUR } from '../calendar.ts'
-import { currentPrices } from '../present/presentProduct.ts'
-import { related } from '../present/related.ts'
+import { currentPrices } from './currentPrices.ts'
+import { related } from '../store/related.ts'
 import type { Location } from '../Problem.ts'
 import { invalid, notOpenCheckout } from '../Problem.ts'
 import type { CheckoutRow, PriceRow, ProductRow } from '../store/rows.ts'
@@ -113,10 +113,10 @@ export interface CheckoutTerms {
 /** Applies changes to an open checkout. */
 export const updateCheckout = (
   world: World,
-  before: CheckoutRow,
+  previous: CheckoutRow,
   update: CheckoutChanges,
 ): CheckoutRow => {
-  const after = world.state.checkouts.put(withChanges(world, before, update))
+  const after = world.state.checkouts.put(withChanges(world, previous, update))
   expectNoOtherSubscription(world, after)
   emitUpdated(world, after)
   return after
@@ -133,10 +133,10 @@ export const checkoutTimer: Timer<CheckoutRow> = {
 
 export const setStatus = (
   world: World,
-  before: CheckoutRow,
+  previous: CheckoutRow,
   status: CheckoutRow['status'],
 ): CheckoutRow => {
-  const after = world.state.checkouts.update(before, { status, modifiedAt: world.now() })
+  const after = world.state.checkouts.update(previous, { status, modifiedAt: world.now() })
   emitUpdated(world, after)
   return after
 }
@@ -147,39 +147,40 @@ export const emitUpdated = (world: World, row: CheckoutRow): void =>
 /** A checkout with validated changes, not yet stored. */
 export const withChanges = (
   world: World,
-  before: CheckoutRow,
+  previous: CheckoutRow,
   update: CheckoutChanges,
 ): CheckoutRow => {
-  if (before.status !== 'open') throw notOpenCheckout()
-  const product = chosenProduct(world, before, update.productId)
-  const price = chosenPrice(world, before, product, update.productPriceId)
-  const isOtherPrice = price.id !== before.productPriceId
-  const amount = update.amount === undefined ? (isOtherPrice ? null : before.amount) : update.amount
+  if (previous.status !== 'open') throw notOpenCheckout()
+  const product = chosenProduct(world, previous, update.productId)
+  const price = chosenPrice(world, previous, product, update.productPriceId)
+  const isOtherPrice = price.id !== previous.productPriceId
+  const amount =
+    update.amount === undefined ? (isOtherPrice ? null : previous.amount) : update.amount
   checkAmount(price, amount, ['body', 'amount'])
   if (update.customerEmail !== undefined) checkEmail(update.customerEmail)
   checkSuccessUrl(update.successUrl)
   const data = update.customFieldData ?? undefined
   const or = <K extends keyof CheckoutRow>(key: K, value: CheckoutRow[K] | undefined) =>
-    value === undefined ? before[key] : value
+    value === undefined ? previous[key] : value
   return {
-    ...before,
+    ...previous,
     modifiedAt: world.now(),
     productId: product.id,
     productPriceId: price.id,
     amount,
-    seats: seatsFor(price, update.seats ?? before.seats),
+    seats: seatsFor(price, update.seats ?? previous.seats),
     trialInterval: or('trialInterval', update.trialInterval),
     trialIntervalCount: or('trialIntervalCount', update.trialIntervalCount),
-    allowTrial: update.allowTrial ?? before.allowTrial,
-    discountId: chosenDiscount(world, before, product, update),
-    allowDiscountCodes: update.allowDiscountCodes ?? before.allowDiscountCodes,
+    allowTrial: update.allowTrial ?? previous.allowTrial,
+    discountId: chosenDiscount(world, previous, product, update),
+    allowDiscountCodes: update.allowDiscountCodes ?? previous.allowDiscountCodes,
     customerName: or('customerName', update.customerName),
     customerEmail: or('customerEmail', update.customerEmail),
     customerIpAddress: or('customerIpAddress', update.customerIpAddress),
     customerBillingAddress: or('customerBillingAddress', update.customerBillingAddress),
     customerTaxId: or('customerTaxId', update.customerTaxId),
-    customerMetadata: update.customerMetadata ?? before.customerMetadata,
-    metadata: update.metadata ?? before.metadata,
+    customerMetadata: update.customerMetadata ?? previous.customerMetadata,
+    metadata: update.metadata ?? previous.metadata,
     successUrl: or('successUrl', update.successUrl),
     embedOrigin: or('embedOrigin', update.embedOrigin),
     ...(data && { customFieldData: checkedCustomFieldData(world, product, data, false) }),
@@ -188,22 +189,22 @@ export const withChanges = (
 
 const chosenDiscount = (
   world: World,
-  before: CheckoutRow,
+  previous: CheckoutRow,
   product: ProductRow,
   { discountId, discountCode }: CheckoutChanges,
 ): string | null => {
-  if (discountId) return discountFor(world, before.organizationId, product, discountId)
+  if (discountId) return discountFor(world, previous.organizationId, product, discountId)
   if (discountId === null || discountCode === null) return null
   if (discountCode !== undefined) {
     const loc = ['body', 'discount_code']
-    if (!before.allowDiscountCodes) throw invalid(loc, 'Discount codes are not allowed.')
-    const { organizationId } = before
+    if (!previous.allowDiscountCodes) throw invalid(loc, 'Discount codes are not allowed.')
+    const { organizationId } = previous
     const wanted = { organizationId, productId: product.id, code: discountCode }
     return redeemableDiscount(world, wanted, loc)
   }
-  return product.id === before.productId
-    ? before.discountId
-    : keptDiscount(world, before.discountId, product.id)
+  return product.id === previous.productId
+    ? previous.discountId
+    : keptDiscount(world, previous.discountId, product.id)
 }
 
 const discountFor = (world: World, organizationId: string, product: ProductRow, id: string) =>
@@ -223,13 +224,13 @@ const chosenProduct = (
 
 const chosenPrice = (
   world: World,
-  before: CheckoutRow,
+  previous: CheckoutRow,
   product: ProductRow,
   wanted: string | null | undefined,
 ): PriceRow => {
   if (wanted == null) {
-    return product.id === before.productId
-      ? related(world, 'prices', before.productPriceId)
+    return product.id === previous.productId
+      ? related(world, 'prices', previous.productPriceId)
       : firstPrice(world, product)
   }
   const price = currentPrices(world, product).find(({ id }) => id === wanted)

@@ -1,5 +1,5 @@
 import type { CheckoutConfirmStripe } from '../../2025-03/checkouts.ts'
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import { invalid, paymentError } from '../Problem.ts'
 import type { CheckoutRow, CustomerRow, ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
@@ -30,10 +30,10 @@ export interface Confirmation {
  */
 export const confirmCheckout = (
   world: World,
-  before: CheckoutRow,
+  previous: CheckoutRow,
   { confirmationTokenId, ...details }: CheckoutConfirmStripe,
 ): Confirmation => {
-  const filled = withChanges(world, before, details)
+  const filled = withChanges(world, previous, details)
   const product = related(world, 'products', filled.productId)
   expectNoOtherSubscription(world, filled)
   const data = checkedCustomFieldData(world, product, filled.customFieldData ?? {}, true)

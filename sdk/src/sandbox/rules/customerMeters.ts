@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { customerOf } from '../present/presentEvent.ts'
+import { eventCustomer } from './eventCustomer.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { MeterPeriodRow } from '../store/MeterPeriodRow.ts'
 import type { MeterRow } from '../store/MeterRow.ts'
@@ -41,7 +41,7 @@ export const usagesOf = (
     return events
   }
   for (const event of world.state.events.where('organizationId', organizationId)) {
-    eventsOf(customerOf(world, event)).push(event)
+    eventsOf(eventCustomer(world, event)).push(event)
   }
   for (const period of creditedIn(world, customerId)) {
     const customer = world.state.customers.get(period.customerId)

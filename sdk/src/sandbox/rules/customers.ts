@@ -45,24 +45,24 @@ interface OfType {
 /** Updates a customer. */
 export const updateCustomer = (
   world: World,
-  before: CustomerRow,
+  previous: CustomerRow,
   update: CustomerUpdate & OfType,
 ): CustomerRow => {
   const { metadata, externalId, email, name, billingAddress, taxId } = update
-  if (externalId != null && before.externalId !== null && externalId !== before.externalId) {
+  if (externalId != null && previous.externalId !== null && externalId !== previous.externalId) {
     throw invalid(['body', 'external_id'], 'Customer external ID cannot be updated.')
   }
   const after: CustomerRow = {
-    ...before,
+    ...previous,
     modifiedAt: world.now(),
-    metadata: metadata ?? before.metadata,
-    externalId: externalId ?? before.externalId,
+    metadata: metadata ?? previous.metadata,
+    externalId: externalId ?? previous.externalId,
     ...(email == null ? {} : emailOf(email)),
-    emailVerified: before.emailVerified && (email == null || email === before.email),
-    name: name === undefined ? before.name : name,
-    billingAddress: billingAddress === undefined ? before.billingAddress : billingAddress,
-    taxId: taxId === undefined ? before.taxId : taxId,
-    type: update.type ?? before.type,
+    emailVerified: previous.emailVerified && (email == null || email === previous.email),
+    name: name === undefined ? previous.name : name,
+    billingAddress: billingAddress === undefined ? previous.billingAddress : billingAddress,
+    taxId: taxId === undefined ? previous.taxId : taxId,
+    type: update.type ?? previous.type,
   }
   expectUnique(world, after)
   world.state.customers.put(after)

@@ -1,7 +1,7 @@
 import { DAY } from '../calendar.ts'
 import type { DisputeOutcome } from '../DisputeOutcome.ts'
 import { disputeOutcomes } from '../DisputeOutcome.ts'
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import { badRequest, disputeNotOpen } from '../Problem.ts'
 import type { DisputeRow } from '../store/DisputeRow.ts'
 import type { OrderRow } from '../store/rows.ts'
@@ -43,22 +43,22 @@ export const openDispute = (
 /** Ends a dispute. A buyer who gets the money back loses the purchase. */
 export const closeDispute = (
   world: World,
-  before: DisputeRow,
+  previous: DisputeRow,
   outcome: DisputeOutcome,
 ): DisputeRow => {
-  if (!isOpen(before)) throw disputeNotOpen()
-  const after = world.state.disputes.update(before, {
+  if (!isOpen(previous)) throw disputeNotOpen()
+  const after = world.state.disputes.update(previous, {
     modifiedAt: world.now(),
     status: outcome,
     evidenceDueBy: null,
   })
-  const order = related(world, 'orders', before.orderId)
+  const order = related(world, 'orders', previous.orderId)
   if (outcome === 'prevented') {
     addRefund(world, order, {
-      amount: before.amount,
+      amount: previous.amount,
       reason: 'dispute_prevention',
       revokeBenefits: order.subscriptionId === null,
-      disputeId: before.id,
+      disputeId: previous.id,
     })
   } else {
     if (outcome === 'lost') withdraw(world, order)

@@ -1,6 +1,6 @@
 import { HOUR } from '../calendar.ts'
 import { invalid } from '../Problem.ts'
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import type { EmailUpdateRow } from '../store/MemberRow.ts'
 import type { CustomerRow } from '../store/rows.ts'
 import type { World } from '../World.ts'

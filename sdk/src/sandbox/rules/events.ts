@@ -1,7 +1,7 @@
 import { Filter } from '../../2025-03/meters.ts'
 import { run, sentence } from '../../codec/Run.ts'
 import { matches } from '../lists.ts'
-import { customerOf } from '../present/presentEvent.ts'
+import { eventCustomer } from './eventCustomer.ts'
 import { invalid } from '../Problem.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { World } from '../World.ts'
@@ -19,20 +19,20 @@ export const isOfCustomer = (
 ): ((event: EventRow) => boolean) => {
   const fitsId = matches<EventRow, string | null | undefined>(
     customerId,
-    (event) => customerOf(world, event)?.id ?? event.customerId,
+    (event) => eventCustomer(world, event)?.id ?? event.customerId,
   )
   const fitsExternalId = matches<EventRow, string | null | undefined>(
     externalCustomerId,
-    (event) => event.externalCustomerId ?? customerOf(world, event)?.externalId,
+    (event) => event.externalCustomerId ?? eventCustomer(world, event)?.externalId,
   )
   return (event) => fitsId(event) && fitsExternalId(event)
 }
 
 /** Parses the filter in a query: JSON with the structure of a meter's filter. Throws a 422 if it is invalid. */
 export const readFilter = (json: string): Filter => {
-  const attempt = run(true)
-  const filter = Filter.read(parsed(json), attempt)
-  const [issue] = attempt.issues
+  const pass = run(true)
+  const filter = Filter.read(parsed(json), pass)
+  const [issue] = pass.issues
   if (issue) throw invalid(['query', 'filter'], `Must be a filter as JSON: ${sentence(issue)}.`)
   return filter
 }

@@ -76,28 +76,28 @@ export const validateKey = (
   world: World,
   request: LicenseKeyValidate,
 ): { readonly key: LicenseKeyRow; readonly activation: LicenseKeyActivationRow | null } => {
-  const before = licenseKeyOf(world, request)
+  const previous = licenseKeyOf(world, request)
   const { activationId, benefitId, customerId, conditions = {} } = request
   const increment = request.incrementUsage ?? 0
-  const reason = inactiveReason(world, before)
+  const reason = inactiveReason(world, previous)
   if (reason !== undefined) throw resourceNotFound(reason)
-  const activation = activationId == null ? null : activationOf(world, before, activationId)
+  const activation = activationId == null ? null : activationOf(world, previous, activationId)
   const isConditional = activation !== null && Object.keys(activation.conditions).length > 0
   if (isConditional && !isDeepStrictEqual(activation.conditions, conditions)) {
     throw resourceNotFound('License key does not match required conditions.')
   }
-  if (benefitId != null && benefitId !== before.benefitId) {
+  if (benefitId != null && benefitId !== previous.benefitId) {
     throw resourceNotFound('License key does not match given benefit.')
   }
-  if (customerId != null && customerId !== before.customerId) {
+  if (customerId != null && customerId !== previous.customerId) {
     throw resourceNotFound('License key does not match given customer.')
   }
   if (increment < 0) throw invalid(['body', 'increment_usage'], 'Must be at least 0.')
-  const left = before.limitUsage === null ? Infinity : before.limitUsage - before.usage
+  const left = previous.limitUsage === null ? Infinity : previous.limitUsage - previous.usage
   if (increment > left) throw badRequest(`License key has ${Math.max(0, left)} usages left.`)
-  const key = world.state.licenseKeys.update(before, {
-    usage: before.usage + increment,
-    validations: before.validations + 1,
+  const key = world.state.licenseKeys.update(previous, {
+    usage: previous.usage + increment,
+    validations: previous.validations + 1,
     lastValidatedAt: world.now(),
   })
   return { key, activation }

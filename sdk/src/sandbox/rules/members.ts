@@ -37,16 +37,16 @@ interface MemberChanges {
 
 export const updateMember = (
   world: World,
-  before: MemberRow,
+  previous: MemberRow,
   { email, name, role }: MemberChanges,
 ): MemberRow => {
-  if (role != null && role !== before.role) expectAnotherOwner(world, before)
+  if (role != null && role !== previous.role) expectAnotherOwner(world, previous)
   const after: MemberRow = {
-    ...before,
+    ...previous,
     modifiedAt: world.now(),
-    email: email == null ? before.email : email.trim(),
-    name: name === undefined ? before.name : name,
-    role: role ?? before.role,
+    email: email == null ? previous.email : email.trim(),
+    name: name === undefined ? previous.name : name,
+    role: role ?? previous.role,
   }
   check(world, after)
   world.state.members.put(after)

@@ -19,27 +19,27 @@ export interface UnitPrice {
 
 export const NO_CREDITS: Credits = { creditedUnits: 0, rolloverUnits: 0 }
 
-export const withCredit = (before: Credits, { units, rollover }: UnitCredit): Credits => ({
-  creditedUnits: before.creditedUnits + units,
-  rolloverUnits: before.rolloverUnits + (rollover ? units : 0),
+export const withCredit = (previous: Credits, { units, rollover }: UnitCredit): Credits => ({
+  creditedUnits: previous.creditedUnits + units,
+  rolloverUnits: previous.rolloverUnits + (rollover ? units : 0),
 })
 
 /** Withdraws what is left of a credit; units that have been used stay credited. */
 export const withoutCredit = (
-  before: Credits,
+  previous: Credits,
   { units, rollover }: UnitCredit,
   consumedUnits: number,
 ): Credits => {
-  const left = Math.max(0, before.creditedUnits - Math.ceil(consumedUnits))
-  const creditedUnits = before.creditedUnits - Math.min(units, left)
-  const rolloverUnits = Math.max(0, before.rolloverUnits - (rollover ? units : 0))
+  const left = Math.max(0, previous.creditedUnits - Math.ceil(consumedUnits))
+  const creditedUnits = previous.creditedUnits - Math.min(units, left)
+  const rolloverUnits = Math.max(0, previous.rolloverUnits - (rollover ? units : 0))
   return { creditedUnits, rolloverUnits: Math.min(creditedUnits, rolloverUnits) }
 }
 
 /** The credits at the start of the next period. Units that would expire are used before those that roll over. */
-export const carriedOver = (before: Credits, consumedUnits: number): Credits => {
-  const left = Math.max(0, before.creditedUnits - Math.ceil(consumedUnits))
-  const kept = Math.min(left, before.rolloverUnits)
+export const carriedOver = (previous: Credits, consumedUnits: number): Credits => {
+  const left = Math.max(0, previous.creditedUnits - Math.ceil(consumedUnits))
+  const kept = Math.min(left, previous.rolloverUnits)
   return { creditedUnits: kept, rolloverUnits: kept }
 }
 

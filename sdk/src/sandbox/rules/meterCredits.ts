@@ -1,4 +1,4 @@
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import type { BenefitGrantRow, MeterCreditRow } from '../store/BenefitRow.ts'
 import type { World } from '../World.ts'
 import { withCredit, withoutCredit } from './meterBalance.ts'
@@ -12,8 +12,8 @@ export const giveCredit = (
   grant: BenefitGrantRow,
 ): BenefitGrantRow => {
   const { customerId } = grant
-  changeCredits(world, { customerId, meterId: properties.meterId }, (before) =>
-    withCredit(before, properties),
+  changeCredits(world, { customerId, meterId: properties.meterId }, (previous) =>
+    withCredit(previous, properties),
   )
   return world.state.benefitGrants.update(grant, {
     creditedUnits: properties.units,
@@ -29,7 +29,9 @@ export const takeCredit = (
 ): void => {
   const key = { customerId, meterId }
   const credit = { units: creditedUnits ?? 0, rollover }
-  changeCredits(world, key, (before) => withoutCredit(before, credit, consumedUnits(world, key)))
+  changeCredits(world, key, (previous) =>
+    withoutCredit(previous, credit, consumedUnits(world, key)),
+  )
 }
 
 /** The meters that a subscription's benefits credit. */

@@ -1,5 +1,5 @@
-import { customerOf } from '../present/presentEvent.ts'
-import { related } from '../present/related.ts'
+import { eventCustomer } from './eventCustomer.ts'
+import { related } from '../store/related.ts'
 import type { MeterPeriodRow } from '../store/MeterPeriodRow.ts'
 import type { World } from '../World.ts'
 import type { Credits } from './meterBalance.ts'
@@ -29,7 +29,7 @@ export const consumedUnits = (world: World, key: MeterKey, end?: Date): number =
         (start === null || event.timestamp >= start) &&
         (end === undefined || event.timestamp < end) &&
         fitsFilter(filter, event) &&
-        customerOf(world, event)?.id === key.customerId,
+        eventCustomer(world, event)?.id === key.customerId,
     )
   return aggregate(aggregation, counted)
 }
@@ -38,22 +38,22 @@ export const consumedUnits = (world: World, key: MeterKey, end?: Date): number =
 export const changeCredits = (
   world: World,
   key: MeterKey,
-  change: (before: Credits) => Credits,
+  change: (previous: Credits) => Credits,
 ): MeterPeriodRow => {
-  const before = periodOf(world, key) ?? newPeriod(world, key)
+  const previous = periodOf(world, key) ?? newPeriod(world, key)
   return world.state.meterPeriods.put({
-    ...before,
-    ...change(before),
+    ...previous,
+    ...change(previous),
     modifiedAt: world.now(),
   })
 }
 
 /** Starts a new period of a customer's meter: usage starts from zero, and the credits are what rolls over. */
 export const resetMeter = (world: World, key: MeterKey, startedAt: Date): void => {
-  const before = periodOf(world, key) ?? newPeriod(world, key)
+  const previous = periodOf(world, key) ?? newPeriod(world, key)
   world.state.meterPeriods.put({
-    ...before,
-    ...carriedOver(before, consumedUnits(world, key, startedAt)),
+    ...previous,
+    ...carriedOver(previous, consumedUnits(world, key, startedAt)),
     modifiedAt: world.now(),
     startedAt,
   })

@@ -1,4 +1,4 @@
-import { currentMeteredPrices } from '../present/presentProduct.ts'
+import { currentMeteredPrices } from './currentPrices.ts'
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 import type { ProductRow } from '../store/rows.ts'

@@ -1,6 +1,6 @@
 import type { ProductPriceType } from '../../2025-03/products.ts'
 import { matches } from '../lists.ts'
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import type { OrderRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 

@@ -7,40 +7,40 @@ import { emitSubscription } from './subscriptions.ts'
 /** Schedules a pause for the end of the period, until `resumesAt` if that is given. */
 export const pauseAtPeriodEnd = (
   world: World,
-  before: SubscriptionRow,
+  previous: SubscriptionRow,
   resumesAt: Date | null,
 ): SubscriptionRow => {
   const loc = ['body', 'pause_at_period_end']
-  if (before.status !== 'active') throw invalid(loc, 'Only an active subscription can be paused.')
-  if (before.cancelAtPeriodEnd)
+  if (previous.status !== 'active') throw invalid(loc, 'Only an active subscription can be paused.')
+  if (previous.cancelAtPeriodEnd)
     throw invalid(loc, 'The subscription will be canceled at the end of the period.')
-  if (resumesAt && before.currentPeriodEnd && resumesAt <= before.currentPeriodEnd) {
+  if (resumesAt && previous.currentPeriodEnd && resumesAt <= previous.currentPeriodEnd) {
     throw invalid(['body', 'resumes_at'], 'Must be after the end of the current period.')
   }
-  return emitUpdated(world, before, { pauseAtPeriodEnd: true, resumesAt })
+  return emitUpdated(world, previous, { pauseAtPeriodEnd: true, resumesAt })
 }
 
 /** Cancels a scheduled pause. */
-export const keepRunning = (world: World, before: SubscriptionRow): SubscriptionRow =>
-  before.pauseAtPeriodEnd
-    ? emitUpdated(world, before, { pauseAtPeriodEnd: false, resumesAt: null })
-    : before
+export const keepRunning = (world: World, previous: SubscriptionRow): SubscriptionRow =>
+  previous.pauseAtPeriodEnd
+    ? emitUpdated(world, previous, { pauseAtPeriodEnd: false, resumesAt: null })
+    : previous
 
 /** Ends a pause: a new period starts now and is charged. */
-export const resume = (world: World, before: SubscriptionRow): SubscriptionRow => {
-  if (before.status !== 'paused') {
+export const resume = (world: World, previous: SubscriptionRow): SubscriptionRow => {
+  if (previous.status !== 'paused') {
     throw invalid(['body', 'resume'], 'The subscription is not paused.')
   }
-  return renew(world, before)
+  return renew(world, previous)
 }
 
 const emitUpdated = (
   world: World,
-  before: SubscriptionRow,
+  previous: SubscriptionRow,
   changes: Partial<SubscriptionRow>,
 ): SubscriptionRow =>
   emitSubscription(
     world,
-    world.state.subscriptions.update(before, { ...changes, modifiedAt: world.now() }),
+    world.state.subscriptions.update(previous, { ...changes, modifiedAt: world.now() }),
     'subscription.updated',
   )

@@ -1,5 +1,5 @@
 import type { AttachedCustomFieldCreate, ProductUpdate } from '../../2025-03/products.ts'
-import { currentPrices } from '../present/presentProduct.ts'
+import { currentPrices } from './currentPrices.ts'
 import { invalid } from '../Problem.ts'
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
@@ -73,28 +73,28 @@ export const createProduct = (
 /** Changes a product and its prices. */
 export const updateProduct = (
   world: World,
-  before: ProductRow,
+  previous: ProductRow,
   update: ProductChanges,
 ): ProductRow => {
   const { name, description, recurringInterval, recurringIntervalCount } = update
   const { isArchived, prices, metadata } = update
-  const mediaIds = update.medias ?? before.mediaIds
-  const customFields = update.attachedCustomFields ?? before.customFields
-  checkProductParts(world, before.organizationId, { customFields, mediaIds })
-  if (recurringInterval != null && !before.isRecurring) {
+  const mediaIds = update.medias ?? previous.mediaIds
+  const customFields = update.attachedCustomFields ?? previous.customFields
+  checkProductParts(world, previous.organizationId, { customFields, mediaIds })
+  if (recurringInterval != null && !previous.isRecurring) {
     throw invalid(['body', 'recurring_interval'], 'A one-time product cannot become recurring.')
   }
-  const product = world.state.products.update(before, {
+  const product = world.state.products.update(previous, {
     modifiedAt: world.now(),
-    name: name == null ? before.name : checkedName(name),
-    description: description === undefined ? before.description : description,
-    recurringInterval: recurringInterval ?? before.recurringInterval,
-    recurringIntervalCount: recurringIntervalCount ?? before.recurringIntervalCount,
-    isArchived: isArchived ?? before.isArchived,
-    metadata: metadata ?? before.metadata,
+    name: name == null ? previous.name : checkedName(name),
+    description: description === undefined ? previous.description : description,
+    recurringInterval: recurringInterval ?? previous.recurringInterval,
+    recurringIntervalCount: recurringIntervalCount ?? previous.recurringIntervalCount,
+    isArchived: isArchived ?? previous.isArchived,
+    metadata: metadata ?? previous.metadata,
     mediaIds,
     customFields,
-    ...trialFor(update, before),
+    ...trialFor(update, previous),
   })
   if (prices) replacePrices(world, product, prices)
   world.emit(product.organizationId, 'product.updated', product)
@@ -139,12 +139,12 @@ const NO_TRIAL = { trialInterval: null, trialIntervalCount: null }
 /** A trial has both an interval and a count, or neither. */
 const trialFor = (
   { trialInterval, trialIntervalCount }: WantedTrial,
-  before: Pick<ProductRow, 'trialInterval' | 'trialIntervalCount'>,
+  previous: Pick<ProductRow, 'trialInterval' | 'trialIntervalCount'>,
 ) => {
   const trial = {
-    trialInterval: trialInterval === undefined ? before.trialInterval : trialInterval,
+    trialInterval: trialInterval === undefined ? previous.trialInterval : trialInterval,
     trialIntervalCount:
-      trialIntervalCount === undefined ? before.trialIntervalCount : trialIntervalCount,
+      trialIntervalCount === undefined ? previous.trialIntervalCount : trialIntervalCount,
   }
   if ((trial.trialInterval === null) !== (trial.trialIntervalCount === null)) {
     throw invalid(['body', 'trial_interval_count'], 'A trial needs an interval and a count.')

@@ -1,6 +1,6 @@
 /** A change to a subscription's price within a period, in the currency's smallest unit. */
 interface PriceChange {
-  readonly before: number
+  readonly previous: number
   readonly after: number
   readonly periodStart: Date
   readonly periodEnd: Date
@@ -21,7 +21,7 @@ export interface Proration {
 export const prorationOf = (change: PriceChange): Proration => {
   const share = remainingShare(change)
   return {
-    credit: Math.round(change.before * share),
+    credit: Math.round(change.previous * share),
     charge: change.startsAnew ? change.after : Math.round(change.after * share),
   }
 }

@@ -1,5 +1,5 @@
 import { addIntervals, DAY, HOUR, monthsBetween } from '../calendar.ts'
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import type { SubscriptionRow } from '../store/rows.ts'
 import type { Timer, World } from '../World.ts'
 import { cycleBenefits, revokeBenefits } from './benefitGrants.ts'
@@ -58,23 +58,23 @@ export const retryPayments = (world: World, customerId: string): void => {
  */
 export const renew = (
   world: World,
-  before: SubscriptionRow,
-  isRestarted = before.status === 'unpaid' || before.status === 'paused',
+  previous: SubscriptionRow,
+  isRestarted = previous.status === 'unpaid' || previous.status === 'paused',
 ): SubscriptionRow => {
-  if (before.currentPeriodEnd === null) return before
-  const changed = withPendingUpdate(world, before)
-  const start = isRestarted ? world.now() : before.currentPeriodEnd
+  if (previous.currentPeriodEnd === null) return previous
+  const changed = withPendingUpdate(world, previous)
+  const start = isRestarted ? world.now() : previous.currentPeriodEnd
   const metersGoOn =
-    changed.productId === before.productId &&
-    before.currentMeterPeriodEnd !== null &&
-    before.currentMeterPeriodEnd > start
-  const usage = metersGoOn ? [] : usageCharges(world, before)
+    changed.productId === previous.productId &&
+    previous.currentMeterPeriodEnd !== null &&
+    previous.currentMeterPeriodEnd > start
+  const usage = metersGoOn ? [] : usageCharges(world, previous)
   const { total, pending, discountAmount } = nextInvoice(world, changed, {
     start,
     usageAmount: sumOfCharges(usage),
   })
-  if (total > 0 && !paysRenewal(world, before.customerId)) return failPayment(world, before)
-  const anchorDay = isRestarted ? start.getUTCDate() : before.anchorDay
+  if (total > 0 && !paysRenewal(world, previous.customerId)) return failPayment(world, previous)
+  const anchorDay = isRestarted ? start.getUTCDate() : previous.anchorDay
   const after = world.state.subscriptions.put({
     ...changed,
     modifiedAt: world.now(),
@@ -88,7 +88,7 @@ export const renew = (
     ),
     ...(!metersGoOn && meterPeriodFrom(related(world, 'products', changed.productId), start)),
     anchorDay,
-    cycles: before.cycles + 1,
+    cycles: previous.cycles + 1,
     retryAt: null,
     failedPayments: 0,
     pendingAmount: pending,
@@ -96,15 +96,15 @@ export const renew = (
     resumesAt: null,
   })
   newSubscriptionOrder(world, after, total, 'subscription_cycle', { discountAmount, usage })
-  if (!metersGoOn) cycleMeters(world, { before, after })
-  if (!isActive(before) || before.pendingUpdate) grantToHolders(world, after)
+  if (!metersGoOn) cycleMeters(world, { previous, after })
+  if (!isActive(previous) || previous.pendingUpdate) grantToHolders(world, after)
   cycleBenefits(world, grantSource(after))
-  const isResumed = before.status === 'paused'
+  const isResumed = previous.status === 'paused'
   return emitSubscription(
     world,
     after,
     'subscription.updated',
-    ...(before.status === 'active' ? [] : (['subscription.active'] as const)),
+    ...(previous.status === 'active' ? [] : (['subscription.active'] as const)),
     ...(isResumed ? (['subscription.resumed'] as const) : (['subscription.cycled'] as const)),
   )
 }
@@ -118,17 +118,17 @@ const hasMeterPeriodFirst = ({
   (currentPeriodEnd === null || currentMeterPeriodEnd <= currentPeriodEnd)
 
 /** Charges the usage of a meter period and starts another. If the card is declined, extends the period instead. */
-const cycleMeterPeriod = (world: World, before: SubscriptionRow): void => {
-  const end = before.currentMeterPeriodEnd ?? world.now()
-  const usage = usageCharges(world, before, end)
-  const charged = { ...chargeAt(before, end), amount: sumOfCharges(usage) }
-  const discountAmount = discountOn(world, before.discountId, charged)
+const cycleMeterPeriod = (world: World, previous: SubscriptionRow): void => {
+  const end = previous.currentMeterPeriodEnd ?? world.now()
+  const usage = usageCharges(world, previous, end)
+  const charged = { ...chargeAt(previous, end), amount: sumOfCharges(usage) }
+  const discountAmount = discountOn(world, previous.discountId, charged)
   const total = charged.amount - discountAmount
-  const isPaid = total <= 0 || paysRenewal(world, before.customerId)
-  const after = world.state.subscriptions.update(before, {
+  const isPaid = total <= 0 || paysRenewal(world, previous.customerId)
+  const after = world.state.subscriptions.update(previous, {
     modifiedAt: world.now(),
-    ...meterPeriodFrom(related(world, 'products', before.productId), end),
-    ...(!isPaid && { currentMeterPeriodStart: before.currentMeterPeriodStart }),
+    ...meterPeriodFrom(related(world, 'products', previous.productId), end),
+    ...(!isPaid && { currentMeterPeriodStart: previous.currentMeterPeriodStart }),
   })
   if (isPaid) {
     if (total > 0) {
@@ -137,7 +137,7 @@ const cycleMeterPeriod = (world: World, before: SubscriptionRow): void => {
         usage,
       })
     }
-    cycleMeters(world, { before, after }, end)
+    cycleMeters(world, { previous, after }, end)
   }
   emitSubscription(world, after, 'subscription.updated')
 }
@@ -174,16 +174,16 @@ const endPeriod = (world: World, row: SubscriptionRow): void => {
   endSubscription(world, row)
 }
 
-const failPayment = (world: World, before: SubscriptionRow): SubscriptionRow => {
-  const days = RETRY_DAYS[before.failedPayments]
-  const after = world.state.subscriptions.update(before, {
+const failPayment = (world: World, previous: SubscriptionRow): SubscriptionRow => {
+  const days = RETRY_DAYS[previous.failedPayments]
+  const after = world.state.subscriptions.update(previous, {
     modifiedAt: world.now(),
     status: days === undefined ? 'unpaid' : 'past_due',
     retryAt: days === undefined ? null : world.later(days * DAY),
-    failedPayments: before.failedPayments + 1,
+    failedPayments: previous.failedPayments + 1,
   })
   if (after.status === 'unpaid') revokeBenefits(world, grantSource(after))
-  const isNew = before.status !== 'past_due' && after.status === 'past_due'
+  const isNew = previous.status !== 'past_due' && after.status === 'past_due'
   return emitSubscription(
     world,
     after,
@@ -192,8 +192,8 @@ const failPayment = (world: World, before: SubscriptionRow): SubscriptionRow => 
   )
 }
 
-const pause = (world: World, before: SubscriptionRow): void => {
-  const after = world.state.subscriptions.update(before, {
+const pause = (world: World, previous: SubscriptionRow): void => {
+  const after = world.state.subscriptions.update(previous, {
     modifiedAt: world.now(),
     status: 'paused',
     pauseAtPeriodEnd: false,
@@ -203,9 +203,9 @@ const pause = (world: World, before: SubscriptionRow): void => {
   emitSubscription(world, after, 'subscription.updated', 'subscription.paused')
 }
 
-const expireIncomplete = (world: World, before: SubscriptionRow): void => {
+const expireIncomplete = (world: World, previous: SubscriptionRow): void => {
   const now = world.now()
-  const after = world.state.subscriptions.update(before, {
+  const after = world.state.subscriptions.update(previous, {
     modifiedAt: now,
     status: 'incomplete_expired',
     endedAt: now,

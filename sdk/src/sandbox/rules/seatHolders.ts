@@ -1,4 +1,4 @@
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import type { CustomerSeatRow } from '../store/CustomerSeatRow.ts'
 import type { OrderRow, SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'

@@ -38,8 +38,8 @@ export const checkSeatTiers = ({ tiers }: ProductPriceSeatTiersInput, loc: Locat
   if (tiers.length === 0) throw invalid([...loc, 'tiers'], 'At least one tier is required.')
   const sorted = tiers.toSorted((one, other) => one.minSeats - other.minSeats)
   for (const [index, { minSeats, maxSeats }] of sorted.entries()) {
-    const before = sorted[index - 1]
-    const isInOrder = before ? before.maxSeats === minSeats - 1 : minSeats >= 1
+    const previous = sorted[index - 1]
+    const isInOrder = previous ? previous.maxSeats === minSeats - 1 : minSeats >= 1
     if (!isInOrder || (maxSeats ?? minSeats) < minSeats) {
       throw invalid([...loc, 'tiers', index], 'Tiers must follow each other without gaps.')
     }

@@ -1,5 +1,5 @@
 import { DAY } from '../calendar.ts'
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import type { Location } from '../Problem.ts'
 import { badRequest, invalid } from '../Problem.ts'
 import type { CustomerSeatRow } from '../store/CustomerSeatRow.ts'
@@ -83,13 +83,13 @@ export const isOpen = (world: World, seat: CustomerSeatRow): boolean =>
   isInForce(holderOf(world, seat))
 
 /** Revokes a seat and the benefits of its product. */
-export const revokeSeat = (world: World, before: CustomerSeatRow): CustomerSeatRow => {
-  if (before.status === 'revoked') throw badRequest('The seat is already revoked.')
-  const { customerId } = before
+export const revokeSeat = (world: World, previous: CustomerSeatRow): CustomerSeatRow => {
+  if (previous.status === 'revoked') throw badRequest('The seat is already revoked.')
+  const { customerId } = previous
   if (customerId !== null) {
-    revokeOwnBenefits(world, { ...sourceOf(holderOf(world, before)), customerId })
+    revokeOwnBenefits(world, { ...sourceOf(holderOf(world, previous)), customerId })
   }
-  const after = world.state.customerSeats.update(before, {
+  const after = world.state.customerSeats.update(previous, {
     modifiedAt: world.now(),
     status: 'revoked',
     customerId: null,
@@ -102,9 +102,9 @@ export const revokeSeat = (world: World, before: CustomerSeatRow): CustomerSeatR
 }
 
 /** Sends an invitation again, with a new token. */
-export const inviteAgain = (world: World, before: CustomerSeatRow): CustomerSeatRow => {
-  if (before.status !== 'pending') throw badRequest('The seat has no pending invitation.')
-  return world.state.customerSeats.update(before, {
+export const inviteAgain = (world: World, previous: CustomerSeatRow): CustomerSeatRow => {
+  if (previous.status !== 'pending') throw badRequest('The seat has no pending invitation.')
+  return world.state.customerSeats.update(previous, {
     modifiedAt: world.now(),
     ...newInvitation(world),
   })
@@ -117,8 +117,8 @@ const newInvitation = (world: World) => ({
   invitationTokenExpiresAt: world.later(INVITATION_DURATION),
 })
 
-const claim = (world: World, before: CustomerSeatRow): CustomerSeatRow => {
-  const after = world.state.customerSeats.update(before, {
+const claim = (world: World, previous: CustomerSeatRow): CustomerSeatRow => {
+  const after = world.state.customerSeats.update(previous, {
     modifiedAt: world.now(),
     status: 'claimed',
     claimedAt: world.now(),

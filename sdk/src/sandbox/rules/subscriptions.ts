@@ -1,6 +1,6 @@
 import { addIntervals } from '../calendar.ts'
-import { currentMeteredPrices } from '../present/presentProduct.ts'
-import { related } from '../present/related.ts'
+import { currentMeteredPrices } from './currentPrices.ts'
+import { related } from '../store/related.ts'
 import { alreadyCanceledSubscription } from '../Problem.ts'
 import type { PriceRow, ProductRow, SubscriptionRow } from '../store/rows.ts'
 import type { EventType } from '../EventType.ts'
@@ -133,25 +133,25 @@ interface Cancellation {
 /** Cancels a subscription at the end of its period. */
 export const cancelAtPeriodEnd = (
   world: World,
-  before: SubscriptionRow,
+  previous: SubscriptionRow,
   cancellation: Cancellation,
 ): SubscriptionRow => {
-  if (hasEnded(before) || before.cancelAtPeriodEnd) throw alreadyCanceledSubscription()
-  const after = world.state.subscriptions.update(before, {
+  if (hasEnded(previous) || previous.cancelAtPeriodEnd) throw alreadyCanceledSubscription()
+  const after = world.state.subscriptions.update(previous, {
     modifiedAt: world.now(),
     cancelAtPeriodEnd: true,
     canceledAt: world.now(),
-    endsAt: before.currentPeriodEnd,
-    ...reasons(before, cancellation),
+    endsAt: previous.currentPeriodEnd,
+    ...reasons(previous, cancellation),
   })
   return emitSubscription(world, after, 'subscription.updated', 'subscription.canceled')
 }
 
 /** Reverses a cancellation before the period has ended. */
-export const uncancel = (world: World, before: SubscriptionRow): SubscriptionRow => {
-  if (hasEnded(before)) throw alreadyCanceledSubscription()
-  if (!before.cancelAtPeriodEnd) return before
-  const after = world.state.subscriptions.update(before, {
+export const uncancel = (world: World, previous: SubscriptionRow): SubscriptionRow => {
+  if (hasEnded(previous)) throw alreadyCanceledSubscription()
+  if (!previous.cancelAtPeriodEnd) return previous
+  const after = world.state.subscriptions.update(previous, {
     modifiedAt: world.now(),
     cancelAtPeriodEnd: false,
     canceledAt: null,
@@ -165,25 +165,25 @@ export const uncancel = (world: World, before: SubscriptionRow): SubscriptionRow
 /** Ends a subscription now and revokes its benefits. */
 export const endSubscription = (
   world: World,
-  before: SubscriptionRow,
+  previous: SubscriptionRow,
   cancellation: Cancellation = {},
 ): SubscriptionRow => {
-  if (hasEnded(before)) throw alreadyCanceledSubscription()
+  if (hasEnded(previous)) throw alreadyCanceledSubscription()
   const now = world.now()
-  const after = world.state.subscriptions.update(before, {
+  const after = world.state.subscriptions.update(previous, {
     modifiedAt: now,
     status: 'canceled',
-    canceledAt: before.canceledAt ?? now,
+    canceledAt: previous.canceledAt ?? now,
     endsAt: now,
     endedAt: now,
     retryAt: null,
     pauseAtPeriodEnd: false,
     resumesAt: null,
     pendingUpdate: null,
-    ...reasons(before, cancellation),
+    ...reasons(previous, cancellation),
   })
   revokeBenefits(world, grantSource(after))
-  const isFirst = before.canceledAt === null
+  const isFirst = previous.canceledAt === null
   return emitSubscription(
     world,
     after,
@@ -227,7 +227,7 @@ export const grantSource = ({ id, customerId }: SubscriptionRow): GrantSource =>
   orderId: null,
 })
 
-const reasons = (before: SubscriptionRow, { reason, comment }: Cancellation) => ({
-  customerCancellationReason: reason ?? before.customerCancellationReason,
-  customerCancellationComment: comment ?? before.customerCancellationComment,
+const reasons = (previous: SubscriptionRow, { reason, comment }: Cancellation) => ({
+  customerCancellationReason: reason ?? previous.customerCancellationReason,
+  customerCancellationComment: comment ?? previous.customerCancellationComment,
 })

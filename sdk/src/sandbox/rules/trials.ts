@@ -1,4 +1,4 @@
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import { invalid } from '../Problem.ts'
 import type { CheckoutRow, SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
@@ -18,22 +18,22 @@ export const trialOf = (world: World, row: CheckoutRow): Trial | undefined => {
 /** Sets, extends or shortens a trial. The first period starts when the trial ends; `now` ends it at once. */
 export const changeTrialEnd = (
   world: World,
-  before: SubscriptionRow,
+  previous: SubscriptionRow,
   wanted: Date | 'now',
 ): SubscriptionRow => {
   const loc = ['body', 'trial_end']
-  const isOver = hasEnded(before) || before.cancelAtPeriodEnd || before.status === 'paused'
+  const isOver = hasEnded(previous) || previous.cancelAtPeriodEnd || previous.status === 'paused'
   if (isOver) throw invalid(loc, 'The subscription is not active.')
   if (wanted === 'now') {
-    if (before.status !== 'trialing') throw invalid(loc, 'The subscription has no trial to end.')
-    const ended = world.state.subscriptions.update(before, { trialEnd: world.now() })
+    if (previous.status !== 'trialing') throw invalid(loc, 'The subscription has no trial to end.')
+    const ended = world.state.subscriptions.update(previous, { trialEnd: world.now() })
     return renew(world, ended, true)
   }
   if (wanted <= world.now()) throw invalid(loc, 'Must be in the future.')
-  const after = world.state.subscriptions.update(before, {
+  const after = world.state.subscriptions.update(previous, {
     modifiedAt: world.now(),
     status: 'trialing',
-    trialStart: before.trialStart ?? world.now(),
+    trialStart: previous.trialStart ?? world.now(),
     trialEnd: wanted,
     currentPeriodEnd: wanted,
     currentMeterPeriodStart: null,

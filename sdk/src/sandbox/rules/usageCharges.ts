@@ -1,4 +1,4 @@
-import { related } from '../present/related.ts'
+import { related } from '../store/related.ts'
 import type { PriceRow, SubscriptionRow, UsageChargeRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { chargeFor, NO_CREDITS, overageOf } from './meterBalance.ts'
@@ -48,8 +48,12 @@ export const sumOfCharges = (charges: readonly UsageChargeRow[]): number =>
   charges.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Starts a period of the meters that a subscription has not charged for so far. */
-export const startMeters = (world: World, row: SubscriptionRow, before?: SubscriptionRow): void => {
-  const known = before ? chargedMeters(world, before) : []
+export const startMeters = (
+  world: World,
+  row: SubscriptionRow,
+  previous?: SubscriptionRow,
+): void => {
+  const known = previous ? chargedMeters(world, previous) : []
   for (const key of chargedMeters(world, row)) {
     const isKnown = known.some(({ meterId }) => meterId === key.meterId)
     if (!isKnown && !isChargedElsewhere(world, row, key)) resetMeter(world, key, world.now())
@@ -59,10 +63,10 @@ export const startMeters = (world: World, row: SubscriptionRow, before?: Subscri
 /** Starts a new period of all of a subscription's meters, and credits the units of its benefits again. */
 export const cycleMeters = (
   world: World,
-  { before, after }: { readonly before: SubscriptionRow; readonly after: SubscriptionRow },
+  { previous, after }: { readonly previous: SubscriptionRow; readonly after: SubscriptionRow },
   start = after.currentPeriodStart,
 ): void => {
-  const keys = [before, after].flatMap((row) => chargedMeters(world, row))
+  const keys = [previous, after].flatMap((row) => chargedMeters(world, row))
   const unique = new Map(
     [...keys, ...creditedMeters(world, after.id)].map((key) => [
       `${key.customerId} ${key.meterId}`,

@@ -1,5 +1,5 @@
-import { currentPrices } from '../present/presentProduct.ts'
-import { related } from '../present/related.ts'
+import { currentPrices } from '../rules/currentPrices.ts'
+import { related } from '../store/related.ts'
 import { grantBenefits } from '../rules/benefitGrants.ts'
 import { saveCard } from '../rules/cards.ts'
 import { customerByEmail, newCustomer } from '../rules/customers.ts'

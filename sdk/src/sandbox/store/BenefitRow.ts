@@ -15,7 +15,7 @@ import {
 } from '../../2026-10/entities/benefitProperties.ts'
 import type { Codec } from '../../codec/Codec.ts'
 import { list, literal, nullable } from '../../codec/collections.ts'
-import { entity, presumed } from '../../codec/entity.ts'
+import { entity, withDefault } from '../../codec/entity.ts'
 import { numericMetadata } from '../../codec/metadata.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
 import { by, closedUnion } from '../../codec/union.ts'
@@ -24,7 +24,7 @@ const rowOf = <const Type extends string, Properties>(type: Type, properties: Co
   entity(`BenefitRow ${type}`, {
     ...benefitFields,
     type: literal(type),
-    metadata: presumed(numericMetadata, {}),
+    metadata: withDefault(numericMetadata, {}),
     properties,
   })
 
@@ -62,7 +62,7 @@ export const BenefitGrantRow = entity('BenefitGrantRow', {
   licenseKeyId: nullable(string),
   fileIds: list(string),
   /** The last credit of a meter-credit benefit. */
-  creditedUnits: presumed(nullable(integer), null),
-  creditedAt: presumed(nullable(date), null),
+  creditedUnits: withDefault(nullable(integer), null),
+  creditedAt: withDefault(nullable(date), null),
 })
 export interface BenefitGrantRow extends t.TypeOf<typeof BenefitGrantRow> {}

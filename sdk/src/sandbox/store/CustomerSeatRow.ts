@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import { record } from '../../2025-03/entities/record.ts'
 import { SeatStatus } from '../../2026-10/entities/statuses.ts'
 import { map, nullable } from '../../codec/collections.ts'
-import { entity, presumed } from '../../codec/entity.ts'
+import { entity, withDefault } from '../../codec/entity.ts'
 import { date, string, unknown } from '../../codec/primitives.ts'
 
 /** A seat of a subscription or an order that somebody has been invited to, has, or had. */
@@ -10,7 +10,7 @@ export const CustomerSeatRow = entity('CustomerSeatRow', {
   ...record,
   organizationId: string,
   subscriptionId: nullable(string),
-  orderId: presumed(nullable(string), null),
+  orderId: withDefault(nullable(string), null),
   status: SeatStatus,
   /** The person invited; null once the seat is revoked. */
   customerId: nullable(string),

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import { list, map, nullable } from '../../codec/collections.ts'
-import { entity, presumed } from '../../codec/entity.ts'
+import { entity, withDefault } from '../../codec/entity.ts'
 import { numericMetadata as metadata } from '../../codec/metadata.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
 import { DiscountDuration, DiscountType } from '../../2025-03/discounts.ts'
@@ -26,9 +26,9 @@ export const DiscountRow = entity('DiscountRow', {
   endsAt: nullable(date),
   maxRedemptions: nullable(integer),
   redemptionsCount: integer,
-  maxRedemptionsPerCustomer: presumed(nullable(integer), null),
+  maxRedemptionsPerCustomer: withDefault(nullable(integer), null),
   /** How many times each customer has redeemed it, by customer id. */
-  redemptionsByCustomer: presumed(map(integer), {}),
+  redemptionsByCustomer: withDefault(map(integer), {}),
   organizationId: string,
   /** The products it applies to; empty for all. */
   productIds: list(string),

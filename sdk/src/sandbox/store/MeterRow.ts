@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import { literal, nullable } from '../../codec/collections.ts'
-import { entity, presumed } from '../../codec/entity.ts'
+import { entity, withDefault } from '../../codec/entity.ts'
 import { numericMetadata as metadata } from '../../codec/metadata.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
 import { by, closedUnion } from '../../codec/union.ts'
@@ -28,12 +28,12 @@ export const MeterRow = entity('MeterRow', {
   ...record,
   metadata,
   name: string,
-  unit: presumed(MeterUnit, 'scalar'),
-  customLabel: presumed(nullable(string), null),
-  customMultiplier: presumed(nullable(integer), null),
+  unit: withDefault(MeterUnit, 'scalar'),
+  customLabel: withDefault(nullable(string), null),
+  customMultiplier: withDefault(nullable(integer), null),
   filter: Filter,
   aggregation: MeterAggregation,
   organizationId: string,
-  archivedAt: presumed(nullable(date), null),
+  archivedAt: withDefault(nullable(date), null),
 })
 export interface MeterRow extends t.TypeOf<typeof MeterRow> {}

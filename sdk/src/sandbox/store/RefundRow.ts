@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import { nullable } from '../../codec/collections.ts'
-import { entity, presumed } from '../../codec/entity.ts'
+import { entity, withDefault } from '../../codec/entity.ts'
 import { numericMetadata as metadata } from '../../codec/metadata.ts'
 import { boolean, integer, string } from '../../codec/primitives.ts'
 import { record } from '../../2025-03/entities/record.ts'
@@ -22,6 +22,6 @@ export const RefundRow = entity('RefundRow', {
   subscriptionId: nullable(string),
   customerId: string,
   /** The dispute that it prevents. */
-  disputeId: presumed(nullable(string), null),
+  disputeId: withDefault(nullable(string), null),
 })
 export interface RefundRow extends t.TypeOf<typeof RefundRow> {}

@@ -41,9 +41,9 @@ export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
 
   /** Adds a row, or replaces the one with the same id. */
   put(row: Row): Row {
-    const before = this.#rows.get(row.id)
-    this.#set(row.id, before, row)
-    this.#observer.changed(() => this.#set(row.id, row, before), row)
+    const previous = this.#rows.get(row.id)
+    this.#set(row.id, previous, row)
+    this.#observer.changed(() => this.#set(row.id, row, previous), row)
     return row
   }
 
@@ -53,17 +53,17 @@ export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
   }
 
   delete(id: string): void {
-    const before = this.#rows.get(id)
-    if (!before) return
-    this.#set(id, before, undefined)
-    this.#observer.changed(() => this.#set(id, undefined, before), undefined)
+    const previous = this.#rows.get(id)
+    if (!previous) return
+    this.#set(id, previous, undefined)
+    this.#observer.changed(() => this.#set(id, undefined, previous), undefined)
   }
 
-  #set(id: string, before: Row | undefined, after: Row | undefined): void {
+  #set(id: string, previous: Row | undefined, after: Row | undefined): void {
     if (after) this.#rows.set(id, after)
     else this.#rows.delete(id)
     for (const [key, index] of this.#indexes) {
-      if (before && before[key] !== after?.[key]) index.remove(before[key], before)
+      if (previous && previous[key] !== after?.[key]) index.remove(previous[key], previous)
       if (after) index.set(after[key], after)
     }
   }

@@ -132,9 +132,9 @@ const parse = (path: string, text: string): Content => {
 const fill = (world: World, path: string, name: TableName, rows: readonly unknown[]): void => {
   const table = world.state[name] as { readonly put: (row: RowOf<TableName>) => unknown }
   for (const [index, wire] of rows.entries()) {
-    const attempt = run(true)
-    const row = schema[name].codec.read(wire, attempt)
-    const [issue] = attempt.issues
+    const pass = run(true)
+    const row = schema[name].codec.read(wire, pass)
+    const [issue] = pass.issues
     if (issue) {
       const where = { ...issue, path: [name, index, ...issue.path] }
       throw new DataFileError(path, `is damaged: ${sentence(where)}`)

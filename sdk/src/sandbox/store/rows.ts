@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import { closedEnum, list, map, nullable } from '../../codec/collections.ts'
-import { entity, optional, presumed } from '../../codec/entity.ts'
+import { entity, optional, withDefault } from '../../codec/entity.ts'
 import { customFieldData, numericMetadata as metadata } from '../../codec/metadata.ts'
 import { boolean, date, integer, string } from '../../codec/primitives.ts'
 import { CustomerPortalOAuthAccount } from '../../2025-03/customerPortal/customers.ts'
@@ -31,8 +31,8 @@ export interface AccessTokenRow extends t.TypeOf<typeof AccessTokenRow> {}
 
 /** The length of the initial trial; null for none. */
 const trialFields = {
-  trialInterval: presumed(nullable(TrialInterval), null),
-  trialIntervalCount: presumed(nullable(integer), null),
+  trialInterval: withDefault(nullable(TrialInterval), null),
+  trialIntervalCount: withDefault(nullable(integer), null),
 }
 
 export const ProductRow = entity('ProductRow', {
@@ -42,10 +42,10 @@ export const ProductRow = entity('ProductRow', {
   mediaIds: list(string),
   customFields: list(AttachedCustomFieldCreate),
   ...trialFields,
-  recurringIntervalCount: presumed(integer, 1),
+  recurringIntervalCount: withDefault(integer, 1),
   /** The period of its meters, if it differs from its subscriptions'. */
-  meterInterval: presumed(nullable(string), null),
-  meterIntervalCount: presumed(nullable(integer), null),
+  meterInterval: withDefault(nullable(string), null),
+  meterIntervalCount: withDefault(nullable(integer), null),
 })
 export interface ProductRow extends t.TypeOf<typeof ProductRow> {}
 
@@ -62,11 +62,11 @@ export const PriceRow = entity('PriceRow', {
   minimumAmount: nullable(integer),
   maximumAmount: nullable(integer),
   presetAmount: nullable(integer),
-  seatTiers: presumed(nullable(ProductPriceSeatTiersInput), null),
-  meterId: presumed(nullable(string), null),
+  seatTiers: withDefault(nullable(ProductPriceSeatTiersInput), null),
+  meterId: withDefault(nullable(string), null),
   /** Cents per unit, as a decimal string. */
-  unitAmount: presumed(nullable(string), null),
-  capAmount: presumed(nullable(integer), null),
+  unitAmount: withDefault(nullable(string), null),
+  capAmount: withDefault(nullable(integer), null),
 })
 export interface PriceRow extends t.TypeOf<typeof PriceRow> {}
 
@@ -84,7 +84,7 @@ export const CustomerRow = entity('CustomerRow', {
   organizationId: string,
   userId: string,
   oauthAccounts: map(CustomerPortalOAuthAccount),
-  type: presumed(closedEnum('individual', 'team'), 'individual'),
+  type: withDefault(closedEnum('individual', 'team'), 'individual'),
   /** Orders may refer to a deleted customer, so the row is kept. */
   deletedAt: nullable(date),
 })
@@ -156,9 +156,9 @@ export const CheckoutRow = entity('CheckoutRow', {
   subscriptionId: nullable(string),
   /** These trial fields replace those of the product. */
   ...trialFields,
-  allowTrial: presumed(boolean, true),
+  allowTrial: withDefault(boolean, true),
   /** For a per-seat price. */
-  seats: presumed(nullable(integer), null),
+  seats: withDefault(nullable(integer), null),
 })
 export interface CheckoutRow extends t.TypeOf<typeof CheckoutRow> {}
 
@@ -184,21 +184,21 @@ export const SubscriptionRow = entity('SubscriptionRow', {
   retryAt: nullable(date),
   failedPayments: integer,
   /** Charged with the next invoice, or credited if it is negative. */
-  pendingAmount: presumed(integer, 0),
-  trialStart: presumed(nullable(date), null),
-  trialEnd: presumed(nullable(date), null),
-  pauseAtPeriodEnd: presumed(boolean, false),
-  pausedAt: presumed(nullable(date), null),
+  pendingAmount: withDefault(integer, 0),
+  trialStart: withDefault(nullable(date), null),
+  trialEnd: withDefault(nullable(date), null),
+  pauseAtPeriodEnd: withDefault(boolean, false),
+  pausedAt: withDefault(nullable(date), null),
   /** When a pause ends automatically. */
-  resumesAt: presumed(nullable(date), null),
-  seats: presumed(nullable(integer), null),
-  pendingUpdate: presumed(nullable(PendingUpdateRow), null),
+  resumesAt: withDefault(nullable(date), null),
+  seats: withDefault(nullable(integer), null),
+  pendingUpdate: withDefault(nullable(PendingUpdateRow), null),
   /** The prices of the usage charges at the end of a period, in addition to `priceId`. */
-  meteredPriceIds: presumed(list(string), []),
-  recurringIntervalCount: presumed(integer, 1),
+  meteredPriceIds: withDefault(list(string), []),
+  recurringIntervalCount: withDefault(integer, 1),
   /** The period of its meters, if they have one of their own. */
-  currentMeterPeriodStart: presumed(nullable(date), null),
-  currentMeterPeriodEnd: presumed(nullable(date), null),
+  currentMeterPeriodStart: withDefault(nullable(date), null),
+  currentMeterPeriodEnd: withDefault(nullable(date), null),
 })
 export interface SubscriptionRow extends t.TypeOf<typeof SubscriptionRow> {}
 

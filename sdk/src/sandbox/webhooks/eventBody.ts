@@ -16,10 +16,10 @@ export const eventBody = (
   { type, data, timestamp }: WorldEvent,
   version: Version,
 ): { readonly body: string; readonly error?: string } => {
-  const attempt = run(true)
-  const event = eventCodecs[version].write({ type, data: data[version] }, attempt)
-  if (attempt.issues.length > 0 || !isRecord(event)) {
-    return { body: '', error: `Bug in the sandbox: ${attempt.issues.map(sentence).join('; ')}` }
+  const pass = run(true)
+  const event = eventCodecs[version].write({ type, data: data[version] }, pass)
+  if (pass.issues.length > 0 || !isRecord(event)) {
+    return { body: '', error: `Bug in the sandbox: ${pass.issues.map(sentence).join('; ')}` }
   }
   return { body: JSON.stringify({ type, timestamp: timestamp.toISOString(), data: event.data }) }
 }

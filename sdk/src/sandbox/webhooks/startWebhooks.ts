@@ -145,11 +145,11 @@ export const startWebhooks = (world: World, fixed?: WebhookOptions): RunningWebh
   ]
 
   const listener = {
-    wants: (type: EventType, organizationId: string) => {
+    accepts: (type: EventType, organizationId: string) => {
       const all = recipients(type, organizationId)
       return all.length > 0 ? all.map(({ version }) => version) : undefined
     },
-    hear: (event: WorldEvent) => {
+    onEvent: (event: WorldEvent) => {
       for (const each of recipients(event.type, event.organizationId)) send(event, each)
     },
   }

@@ -2,7 +2,7 @@ import type { operations } from '../../../2026-10/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, matches } from '../../lists.ts'
 import { owned } from '../../ownership.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import { presentBenefitGrant } from '../present/presentBenefitGrant.ts'
 
 export const benefitGrants: Handlers<typeof operations.benefitGrants> = {

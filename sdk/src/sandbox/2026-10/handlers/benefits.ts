@@ -2,11 +2,11 @@ import { isUnknown } from '../../../codec/union.ts'
 import type { BenefitCreate } from '../../../2026-10/entities/benefitCreate.ts'
 import type { BenefitUpdate } from '../../../2026-10/entities/benefitUpdate.ts'
 import type { operations } from '../../../2026-10/operations.ts'
-import { benefits as before } from '../../handlers/benefits.ts'
+import { benefits as legacy } from '../../2025-03/handlers/benefits.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { contains, listPage, matches } from '../../lists.ts'
 import { organizationFor, owned, ownedRow } from '../../ownership.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import { invalid } from '../../Problem.ts'
 import { newBenefit, updateBenefit } from '../../rules/benefits.ts'
 import type { BenefitRow } from '../../store/BenefitRow.ts'
@@ -50,7 +50,7 @@ export const benefits: Handlers<typeof operations.benefits> = {
     return presentBenefit(updateBenefit(world, known, updateOf(requestBody)))
   },
 
-  delete: before.delete,
+  delete: legacy.delete,
 
   grants: ({ world, request, principal }) => {
     const { id } = ownedRow(world.state.benefits, request.id, principal)

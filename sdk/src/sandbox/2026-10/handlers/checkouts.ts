@@ -1,5 +1,5 @@
 import type { operations } from '../../../2026-10/operations.ts'
-import { bySecret, checkouts as before, createCheckout } from '../../handlers/checkouts.ts'
+import { bySecret, checkouts as legacy, createCheckout } from '../../2025-03/handlers/checkouts.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { contains, listPage, matches } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
@@ -38,7 +38,7 @@ export const checkouts: Handlers<typeof operations.checkouts> = {
     presentCheckout(world, ownedRow(world.state.checkouts, id, principal)),
 
   update: ({ world, request, principal }) => {
-    const reply = before.update({ world, request, principal })
+    const reply = legacy.update({ world, request, principal })
     return presentCheckout(world, rowOf(world, 'checkouts', reply))
   },
 
@@ -46,7 +46,7 @@ export const checkouts: Handlers<typeof operations.checkouts> = {
     presentPublicCheckout(world, bySecret(world, clientSecret)),
 
   clientUpdate: ({ world, request, principal }) => {
-    const reply = before.clientUpdate({ world, request, principal })
+    const reply = legacy.clientUpdate({ world, request, principal })
     return presentPublicCheckout(world, rowOf(world, 'checkouts', reply))
   },
 

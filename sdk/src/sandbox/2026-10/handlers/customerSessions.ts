@@ -1,7 +1,7 @@
 import type { operations } from '../../../2026-10/operations.ts'
-import { customerSessions as before } from '../../handlers/customerSessions.ts'
+import { customerSessions as legacy } from '../../2025-03/handlers/customerSessions.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import { portalPath } from '../../rules/customers.ts'
 import { presentCustomer } from '../present/presentCustomer.ts'
 import { rowOf } from '../rowOf.ts'
@@ -12,7 +12,7 @@ export const customerSessions: Handlers<typeof operations.customerSessions> = {
       'customerId' in request
         ? { customerId: request.customerId }
         : { customerExternalId: request.externalCustomerId }
-    const reply = before.create({ world, request: wanted, principal })
+    const reply = legacy.create({ world, request: wanted, principal })
     const session = rowOf(world, 'customerSessions', reply)
     return {
       ...session,

@@ -1,6 +1,6 @@
 import type { CustomerUpdate } from '../../../2026-10/entities/customer.ts'
 import type { operations } from '../../../2026-10/operations.ts'
-import { customers as before } from '../../handlers/customers.ts'
+import { customers as legacy } from '../../2025-03/handlers/customers.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { csv } from '../../csv.ts'
 import { Reply } from '../../http/Reply.ts'
@@ -17,7 +17,7 @@ import { pageOf, rowOf } from '../rowOf.ts'
 
 export const customers: Omit<Handlers<typeof operations.customers>, 'members'> = {
   list: ({ world, request, principal }) =>
-    pageOf(world, 'customers', before.list({ world, request, principal }), (row) =>
+    pageOf(world, 'customers', legacy.list({ world, request, principal }), (row) =>
       presentCustomer(world, row),
     ),
 
@@ -29,7 +29,7 @@ export const customers: Omit<Handlers<typeof operations.customers>, 'members'> =
         'The sandbox requires an email for every customer.',
         'missing',
       )
-    const reply = before.create({
+    const reply = legacy.create({
       world,
       principal,
       request: { ...request, email, taxId: taxId == null ? taxId : taxIdOf(taxId, billingAddress) },
@@ -40,49 +40,49 @@ export const customers: Omit<Handlers<typeof operations.customers>, 'members'> =
   },
 
   get: ({ world, request, principal }) =>
-    presentCustomer(world, rowOf(world, 'customers', before.get({ world, request, principal }))),
+    presentCustomer(world, rowOf(world, 'customers', legacy.get({ world, request, principal }))),
 
   getExternal: ({ world, request, principal }) => {
-    const reply = before.getExternal({ world, request, principal })
+    const reply = legacy.getExternal({ world, request, principal })
     return presentCustomer(world, rowOf(world, 'customers', reply))
   },
 
   update: ({ world, request: { id, customerUpdate }, principal }) => {
-    const known = rowOf(world, 'customers', before.get({ world, request: { id }, principal }))
+    const known = rowOf(world, 'customers', legacy.get({ world, request: { id }, principal }))
     const request = { id, customerUpdate: withTaxId(customerUpdate, known) }
-    const reply = before.update({ world, principal, request })
+    const reply = legacy.update({ world, principal, request })
     return presentCustomer(world, rowOf(world, 'customers', reply))
   },
 
   updateExternal: ({ world, request: { externalId, customerUpdate }, principal }) => {
-    const reply = before.getExternal({ world, request: { externalId }, principal })
+    const reply = legacy.getExternal({ world, request: { externalId }, principal })
     const known = rowOf(world, 'customers', reply)
     const request = { externalId, customerUpdate: withTaxId(customerUpdate, known) }
-    before.updateExternal({ world, principal, request })
+    legacy.updateExternal({ world, principal, request })
     return presentCustomer(world, rowOf(world, 'customers', known))
   },
 
-  delete: before.delete,
+  delete: legacy.delete,
 
-  deleteExternal: before.deleteExternal,
+  deleteExternal: legacy.deleteExternal,
 
   getState: ({ world, request, principal }) => {
-    const reply = before.get({ world, request, principal })
+    const reply = legacy.get({ world, request, principal })
     return presentCustomerState(world, rowOf(world, 'customers', reply))
   },
 
   getStateExternal: ({ world, request, principal }) => {
-    const reply = before.getExternal({ world, request, principal })
+    const reply = legacy.getExternal({ world, request, principal })
     return presentCustomerState(world, rowOf(world, 'customers', reply))
   },
 
   listPaymentMethods: ({ world, request: { id, ...paging }, principal }) => {
-    const known = rowOf(world, 'customers', before.get({ world, request: { id }, principal }))
+    const known = rowOf(world, 'customers', legacy.get({ world, request: { id }, principal }))
     return listPage(paging, { ...paymentMethods(world, known) })
   },
 
   listPaymentMethodsExternal: ({ world, request: { externalId, ...paging }, principal }) => {
-    const reply = before.getExternal({ world, request: { externalId }, principal })
+    const reply = legacy.getExternal({ world, request: { externalId }, principal })
     return listPage(paging, paymentMethods(world, rowOf(world, 'customers', reply)))
   },
 

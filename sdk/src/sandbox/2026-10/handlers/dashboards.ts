@@ -30,12 +30,12 @@ export const dashboards: Dashboards = {
   getDashboard: ({ world, request: { id }, principal }) => byId(world, id, principal),
 
   updateDashboard: ({ world, request: { id, metricDashboardUpdate }, principal }) => {
-    const before = byId(world, id, principal)
+    const previous = byId(world, id, principal)
     const { name, metrics } = metricDashboardUpdate
-    return world.state.metricDashboards.update(before, {
+    return world.state.metricDashboards.update(previous, {
       modifiedAt: world.now(),
-      name: name == null ? before.name : checkedName(name),
-      metrics: metrics ?? before.metrics,
+      name: name == null ? previous.name : checkedName(name),
+      metrics: metrics ?? previous.metrics,
     })
   },
 

@@ -5,8 +5,8 @@ import {
   changeDiscount,
   createDiscount,
   discountById,
-  discounts as before,
-} from '../../handlers/discounts.ts'
+  discounts as legacy,
+} from '../../2025-03/handlers/discounts.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { contains, listPage, matches } from '../../lists.ts'
 import { owned } from '../../ownership.ts'
@@ -40,7 +40,7 @@ export const discounts: Handlers<typeof operations.discounts> = {
   get: ({ world, request, principal }) =>
     presentWholeDiscount(
       world,
-      rowOf(world, 'discounts', before.get({ world, request, principal })),
+      rowOf(world, 'discounts', legacy.get({ world, request, principal })),
     ),
 
   update: ({ world, request: { id, discountUpdate }, principal }) => {
@@ -50,7 +50,7 @@ export const discounts: Handlers<typeof operations.discounts> = {
     return presentWholeDiscount(world, changeDiscount(world, known, wanted))
   },
 
-  delete: before.delete,
+  delete: legacy.delete,
 }
 
 /** The request as 2025-03 expresses it: a discount has a single currency there. */

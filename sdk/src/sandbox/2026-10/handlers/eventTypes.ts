@@ -38,11 +38,11 @@ export const eventTypes: Handlers<typeof operations.eventTypes> = {
   },
 
   update: ({ world, request: { id, eventTypeUpdate }, principal }) => {
-    const before = world.state.eventTypes.get(id)
-    if (!before || !principal.organizationIds.includes(before.organizationId)) throw notFound()
+    const previous = world.state.eventTypes.get(id)
+    if (!previous || !principal.organizationIds.includes(previous.organizationId)) throw notFound()
     const { label, labelPropertySelector } = eventTypeUpdate
     if (label.trim() === '') throw invalid(['body', 'label'], 'A label is required.')
-    return world.state.eventTypes.update(before, {
+    return world.state.eventTypes.update(previous, {
       modifiedAt: world.now(),
       label,
       ...(labelPropertySelector !== undefined && { labelPropertySelector }),
@@ -53,19 +53,19 @@ export const eventTypes: Handlers<typeof operations.eventTypes> = {
 /** The statistics of an event type after one more event. */
 const counted = (
   world: World,
-  before: EventTypeWithStats | undefined,
+  previous: EventTypeWithStats | undefined,
   event: EventRow,
 ): EventTypeWithStats => {
   const { name, organizationId, timestamp, source } = event
-  if (!before) {
+  if (!previous) {
     const known = eventTypeOf(world, event)
     const stats = { occurrences: 1, firstSeen: timestamp, lastSeen: timestamp }
     return { label: name, ...known, name, organizationId, source, ...stats }
   }
   return {
-    ...before,
-    occurrences: before.occurrences + 1,
-    firstSeen: before.firstSeen < timestamp ? before.firstSeen : timestamp,
-    lastSeen: before.lastSeen > timestamp ? before.lastSeen : timestamp,
+    ...previous,
+    occurrences: previous.occurrences + 1,
+    firstSeen: previous.firstSeen < timestamp ? previous.firstSeen : timestamp,
+    lastSeen: previous.lastSeen > timestamp ? previous.lastSeen : timestamp,
   }
 }

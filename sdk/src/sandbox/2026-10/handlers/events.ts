@@ -1,6 +1,6 @@
 import type { EventCreate, EventName } from '../../../2026-10/events.ts'
 import type { operations } from '../../../2026-10/operations.ts'
-import { events as before } from '../../handlers/events.ts'
+import { events as legacy } from '../../2025-03/handlers/events.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { contains, hasMetadata, isWithin, listPage, matches } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
@@ -73,7 +73,7 @@ export const events: Handlers<typeof operations.events> = {
       ...event,
       metadata: plainMetadata(event, ['body', 'events', index, 'metadata']),
     }))
-    return before.ingest({ world, request: { events: wanted }, principal })
+    return legacy.ingest({ world, request: { events: wanted }, principal })
   },
 }
 
@@ -88,11 +88,11 @@ const plainMetadata = ({ metadata = {} }: EventCreate, loc: Location) =>
   )
 
 /** The statistics of an event name after one more event. */
-const counted = (before: EventName | undefined, { name, timestamp }: EventRow): EventName => ({
+const counted = (previous: EventName | undefined, { name, timestamp }: EventRow): EventName => ({
   name,
   label: name,
   source: 'user',
-  occurrences: (before?.occurrences ?? 0) + 1,
-  firstSeen: before && before.firstSeen < timestamp ? before.firstSeen : timestamp,
-  lastSeen: before && before.lastSeen > timestamp ? before.lastSeen : timestamp,
+  occurrences: (previous?.occurrences ?? 0) + 1,
+  firstSeen: previous && previous.firstSeen < timestamp ? previous.firstSeen : timestamp,
+  lastSeen: previous && previous.lastSeen > timestamp ? previous.lastSeen : timestamp,
 })

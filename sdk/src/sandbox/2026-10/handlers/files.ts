@@ -1,6 +1,6 @@
 import { isUnknown } from '../../../codec/union.ts'
 import type { operations } from '../../../2026-10/operations.ts'
-import { files as before } from '../../handlers/files.ts'
+import { files as legacy } from '../../2025-03/handlers/files.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, matches } from '../../lists.ts'
 import { organizationFor, owned } from '../../ownership.ts'
@@ -28,10 +28,10 @@ export const files: Handlers<typeof operations.files> = {
   },
 
   uploaded: ({ world, request, principal }) =>
-    presentFile(world, rowOf(world, 'files', before.uploaded({ world, request, principal }))),
+    presentFile(world, rowOf(world, 'files', legacy.uploaded({ world, request, principal }))),
 
   update: ({ world, request, principal }) =>
-    presentFile(world, rowOf(world, 'files', before.update({ world, request, principal }))),
+    presentFile(world, rowOf(world, 'files', legacy.update({ world, request, principal }))),
 
-  delete: before.delete,
+  delete: legacy.delete,
 }

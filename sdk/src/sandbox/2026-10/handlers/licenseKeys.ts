@@ -1,5 +1,5 @@
 import type { operations } from '../../../2026-10/operations.ts'
-import { licenseKeys as before } from '../../handlers/licenseKeys.ts'
+import { licenseKeys as legacy } from '../../2025-03/handlers/licenseKeys.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, matches } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
@@ -32,7 +32,7 @@ export const licenseKeys: Handlers<typeof operations.licenseKeys> = {
     presentActivatedKey(world, ownedRow(world.state.licenseKeys, id, principal)),
 
   update: ({ world, request, principal }) => {
-    const reply = before.update({ world, request, principal })
+    const reply = legacy.update({ world, request, principal })
     return presentLicenseKey(world, rowOf(world, 'licenseKeys', reply))
   },
 

@@ -33,8 +33,8 @@ export const meters: Handlers<typeof operations.meters> = {
 
   update: ({ world, request: { id, meterUpdate }, principal }) => {
     const aggregation = meterUpdate.aggregation && aggregationOf(meterUpdate.aggregation)
-    const before = ownedRow(world.state.meters, id, principal)
-    return updateMeter(world, before, { ...meterUpdate, aggregation })
+    const previous = ownedRow(world.state.meters, id, principal)
+    return updateMeter(world, previous, { ...meterUpdate, aggregation })
   },
 
   quantities: ({ world, request, principal }) =>

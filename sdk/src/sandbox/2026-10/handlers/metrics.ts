@@ -6,7 +6,7 @@ import type {
 } from '../../../2025-03/metrics.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import { csv } from '../../csv.ts'
-import { metrics as before } from '../../handlers/metrics.ts'
+import { metrics as legacy } from '../../2025-03/handlers/metrics.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { Reply } from '../../http/Reply.ts'
 import { replyValue } from '../rowOf.ts'
@@ -16,7 +16,7 @@ type Metrics = Pick<Handlers<typeof operations.metrics>, 'export' | 'get' | 'lim
 /** The sandbox computes the metrics of 2025-03 in both versions. */
 export const metrics: Metrics = {
   get: ({ world, request, principal }) => {
-    const { periods, metrics } = replyValue(before.get({ world, request, principal }))
+    const { periods, metrics } = replyValue(legacy.get({ world, request, principal }))
     const isWanted = wantedMetric(request.metrics)
     return {
       periods: periods.map(({ timestamp, ...values }) => ({
@@ -29,7 +29,7 @@ export const metrics: Metrics = {
   },
 
   export: ({ world, request, principal }) => {
-    const { periods, metrics } = replyValue(before.get({ world, request, principal }))
+    const { periods, metrics } = replyValue(legacy.get({ world, request, principal }))
     const isWanted = wantedMetric(request.metrics)
     const definitions = Object.entries<Metric>({ ...metrics }).filter(([name]) => isWanted(name))
     const table = csv(
@@ -43,7 +43,7 @@ export const metrics: Metrics = {
   },
 
   limits: (call) => {
-    const { minDate, intervals } = replyValue(before.limits(call))
+    const { minDate, intervals } = replyValue(legacy.limits(call))
     const { hour, day, week, month, year } = intervals
     const from1 = (limit: { readonly maxDays: number }) => ({ minDays: 1, ...limit })
     return {

@@ -1,12 +1,12 @@
 import type { operations } from '../../../2026-10/operations.ts'
-import { orders as before } from '../../handlers/orders.ts'
+import { orders as legacy } from '../../2025-03/handlers/orders.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { csv } from '../../csv.ts'
 import { Reply } from '../../http/Reply.ts'
 import { hasMetadata, isWithin, listPage, matches } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
-import { discountName } from '../../present/presentDiscount.ts'
-import { related } from '../../present/related.ts'
+import { discountName } from '../../2025-03/present/presentDiscount.ts'
+import { related } from '../../store/related.ts'
 import type { Merchant } from '../../Principal.ts'
 import { orderNotDraft } from '../../Problem.ts'
 import { orderFilters } from '../../rules/orderFilters.ts'
@@ -80,7 +80,7 @@ export const orders: Handlers<typeof operations.orders> = {
     return presentOrder(world, updateBilling(world, row, orderUpdate))
   },
 
-  invoice: before.invoice,
+  invoice: legacy.invoice,
 
   /** There is nothing to generate: every order has an invoice from the start. */
   generateInvoice: ({ world, request: { id }, principal }) => {

@@ -1,5 +1,5 @@
 import type { operations } from '../../../2026-10/operations.ts'
-import { organizations as before } from '../../handlers/organizations.ts'
+import { organizations as legacy } from '../../2025-03/handlers/organizations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, matches } from '../../lists.ts'
 import { presentOrganization } from '../present/presentOrganization.ts'
@@ -24,17 +24,17 @@ export const organizations: Handlers<typeof operations.organizations> = {
   create: ({ world, request, principal }) => {
     const { name, slug, avatarUrl, subscriptionSettings } = request
     const wanted = { name, slug, avatarUrl, subscriptionSettings }
-    const reply = before.create({ world, request: wanted, principal })
+    const reply = legacy.create({ world, request: wanted, principal })
     return presentOrganization(rowOf(world, 'organizations', reply))
   },
 
   get: ({ world, request, principal }) =>
-    presentOrganization(rowOf(world, 'organizations', before.get({ world, request, principal }))),
+    presentOrganization(rowOf(world, 'organizations', legacy.get({ world, request, principal }))),
 
   update: ({ world, request: { id, organizationUpdate }, principal }) => {
     const { name, avatarUrl, subscriptionSettings } = organizationUpdate
     const request = { id, organizationUpdate: { name, avatarUrl, subscriptionSettings } }
-    const reply = before.update({ world, request, principal })
+    const reply = legacy.update({ world, request, principal })
     return presentOrganization(rowOf(world, 'organizations', reply))
   },
 }

@@ -1,11 +1,11 @@
 import { isUnknown } from '../../../codec/union.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import type { ProductPriceCreate } from '../../../2026-10/entities/productRequest.ts'
-import { products as before } from '../../handlers/products.ts'
+import { products as legacy } from '../../2025-03/handlers/products.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, contains, hasMetadata, matches } from '../../lists.ts'
 import { organizationFor, owned, ownedRow } from '../../ownership.ts'
-import { currentPrices } from '../../present/presentProduct.ts'
+import { currentPrices } from '../../rules/currentPrices.ts'
 import type { Location } from '../../Problem.ts'
 import { invalid } from '../../Problem.ts'
 import { createProduct, updateProduct } from '../../rules/products.ts'
@@ -62,7 +62,7 @@ export const products: Handlers<typeof operations.products> = {
   },
 
   updateBenefits: ({ world, request, principal }) => {
-    const reply = before.updateBenefits({ world, request, principal })
+    const reply = legacy.updateBenefits({ world, request, principal })
     return presentProduct(world, rowOf(world, 'products', reply))
   },
 }

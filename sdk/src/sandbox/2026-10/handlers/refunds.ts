@@ -1,9 +1,9 @@
 import type { operations } from '../../../2026-10/operations.ts'
-import { refunds as before } from '../../handlers/refunds.ts'
+import { refunds as legacy } from '../../2025-03/handlers/refunds.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, matches } from '../../lists.ts'
 import { owned } from '../../ownership.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import { invalid } from '../../Problem.ts'
 import { presentRefund } from '../present/presentRefund.ts'
 import { rowOf } from '../rowOf.ts'
@@ -38,7 +38,7 @@ export const refunds: Handlers<typeof operations.refunds> = {
     }
     return presentRefund(
       world,
-      rowOf(world, 'refunds', before.create({ world, request, principal })),
+      rowOf(world, 'refunds', legacy.create({ world, request, principal })),
     )
   },
 }

@@ -4,13 +4,13 @@ import type {
   SubscriptionUpdateBase,
 } from '../../../2026-10/entities/subscriptionRequest.ts'
 import type { operations } from '../../../2026-10/operations.ts'
-import { subscriptions as before } from '../../handlers/subscriptions.ts'
+import { subscriptions as legacy } from '../../2025-03/handlers/subscriptions.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { hasMetadata, isWithin, listPage, matches } from '../../lists.ts'
 import { owned, ownedRow, referredRow } from '../../ownership.ts'
-import { discountName } from '../../present/presentDiscount.ts'
-import { related } from '../../present/related.ts'
-import { currentPrices } from '../../present/presentProduct.ts'
+import { discountName } from '../../2025-03/present/presentDiscount.ts'
+import { related } from '../../store/related.ts'
+import { currentPrices } from '../../rules/currentPrices.ts'
 import type { Merchant } from '../../Principal.ts'
 import { invalid } from '../../Problem.ts'
 import { changePeriodEnd } from '../../rules/changePeriodEnd.ts'
@@ -70,18 +70,18 @@ export const subscriptions: Handlers<typeof operations.subscriptions> = {
   update: ({ world, request: { id, subscriptionUpdate: update }, principal }) => {
     const known = ownedRow(world.state.subscriptions, id, principal)
     if ('revoke' in update || 'cancelAtPeriodEnd' in update) {
-      before.update({ world, request: { id, subscriptionUpdate: update }, principal })
+      legacy.update({ world, request: { id, subscriptionUpdate: update }, principal })
     } else applyUpdate(world, known, update)
     return presentSubscription(world, rowOf(world, 'subscriptions', known))
   },
 
   revoke: ({ world, request, principal }) => {
-    const reply = before.revoke({ world, request, principal })
+    const reply = legacy.revoke({ world, request, principal })
     return presentSubscription(world, rowOf(world, 'subscriptions', reply))
   },
 
   export: ({ world, request, principal }) =>
-    before.export({ world, request: { organizationId: request.organizationId }, principal }),
+    legacy.export({ world, request: { organizationId: request.organizationId }, principal }),
 
   create: ({ world, request, principal }) => {
     const product = referredRow(world.state.products, request.productId, principal, [

@@ -5,15 +5,15 @@ import type {
 import type { BenefitGrantWebhook } from '../../../2026-10/entities/benefitGrantWebhook.ts'
 import type { CustomerBenefitGrant } from '../../../2026-10/entities/portalBenefitGrant.ts'
 import type { GrantChange } from '../../Subject.ts'
+import { activeFiles } from '../../2025-03/present/grantedBenefits.ts'
 import {
-  activeFiles,
   channelGrant,
   discordGrant,
   grantProperties,
   licenseKeyGrant,
   repositoryGrant,
-} from '../../present/grantedBenefits.ts'
-import { related } from '../../present/related.ts'
+} from '../../rules/grantProperties.ts'
+import { related } from '../../store/related.ts'
 import type { BenefitGrantRow, MeterCreditRow } from '../../store/BenefitRow.ts'
 import type { World } from '../../World.ts'
 import { presentBenefit } from './presentBenefit.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutLink } from '../../../2026-10/entities/checkoutLink.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import type { CheckoutLinkRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'
 import { presentedDiscount } from './presentDiscount.ts'

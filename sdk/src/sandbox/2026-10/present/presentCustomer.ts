@@ -3,9 +3,9 @@ import type {
   CustomerStateIndividual,
   CustomerStateTeam,
 } from '../../../2026-10/entities/customerState.ts'
-import { grantProperties } from '../../present/grantedBenefits.ts'
-import { avatarUrl } from '../../present/presentCustomer.ts'
-import { related } from '../../present/related.ts'
+import { grantProperties } from '../../rules/grantProperties.ts'
+import { avatarUrl } from '../../2025-03/present/presentCustomer.ts'
+import { related } from '../../store/related.ts'
 import { usagesOf } from '../../rules/customerMeters.ts'
 import type { CustomerRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'

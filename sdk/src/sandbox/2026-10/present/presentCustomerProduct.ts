@@ -1,5 +1,5 @@
 import type { CustomerOrderProduct } from '../../../2026-10/entities/portalOrder.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import type { ProductRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'
 import { presentCustomerOrganization } from './presentOrganization.ts'

@@ -1,7 +1,7 @@
 import type { CheckoutDiscount } from '../../../2026-10/entities/checkoutDiscount.ts'
 import type { Discount, DiscountBase } from '../../../2026-10/entities/discount.ts'
 import type { Unknown } from '../../../codec/union.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import type { DiscountRow } from '../../store/DiscountRow.ts'
 import type { World } from '../../World.ts'
 import { presentProductFields } from './presentProduct.ts'

@@ -1,5 +1,5 @@
 import type { Dispute, RefundDispute } from '../../../2026-10/entities/refund.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import { isOpen } from '../../rules/disputes.ts'
 import type { DisputeRow } from '../../store/DisputeRow.ts'
 import type { World } from '../../World.ts'

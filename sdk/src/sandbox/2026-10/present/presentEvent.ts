@@ -1,5 +1,5 @@
 import type { Event } from '../../../2026-10/events.ts'
-import { customerOf } from '../../present/presentEvent.ts'
+import { eventCustomer } from '../../rules/eventCustomer.ts'
 import { eventTypeOf } from '../../rules/eventTypes.ts'
 import type { EventRow } from '../../store/EventRow.ts'
 import type { World } from '../../World.ts'
@@ -7,7 +7,7 @@ import { presentCustomer } from './presentCustomer.ts'
 
 /** An event with its customer, who may have been created after it. */
 export const presentEvent = (world: World, row: EventRow): Event => {
-  const customer = customerOf(world, row)
+  const customer = eventCustomer(world, row)
   return {
     ...row,
     source: 'user',

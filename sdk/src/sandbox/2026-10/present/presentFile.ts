@@ -1,5 +1,5 @@
 import type { FileRead } from '../../../2026-10/entities/file.ts'
-import { presentProductMedia, publicUrl } from '../../present/presentFile.ts'
+import { presentProductMedia, publicUrl } from '../../2025-03/present/presentFile.ts'
 import type { FileRow } from '../../store/FileRow.ts'
 import type { World } from '../../World.ts'
 

@@ -4,7 +4,7 @@ import type {
   LicenseKeyWithActivations,
 } from '../../../2026-10/entities/licenseKey.ts'
 import { isScalar } from '../../../codec/primitives.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import { activationsOf } from '../../rules/licenseKeys.ts'
 import type { LicenseKeyActivationRow, LicenseKeyRow } from '../../store/LicenseKeyRow.ts'
 import type { World } from '../../World.ts'

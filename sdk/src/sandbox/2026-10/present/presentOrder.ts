@@ -1,6 +1,6 @@
 import type { Order } from '../../../2026-10/entities/order.ts'
 import type { CustomerOrder } from '../../../2026-10/entities/portalOrder.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import { sumOfCharges } from '../../rules/usageCharges.ts'
 import type { OrderRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '../../../2026-10/entities/order.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import type { OrderDraftRow } from '../../store/OrderDraftRow.ts'
 import type { OrderRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'

@@ -1,5 +1,5 @@
 import type { ProductPrice } from '../../../2026-10/entities/price.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import { seatRange } from '../../rules/seatPrices.ts'
 import type { PriceRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'

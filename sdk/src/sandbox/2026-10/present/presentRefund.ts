@@ -1,5 +1,5 @@
 import type { Refund } from '../../../2026-10/entities/refund.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import type { RefundRow } from '../../store/RefundRow.ts'
 import type { World } from '../../World.ts'
 import { presentRefundDispute } from './presentDispute.ts'

@@ -4,7 +4,7 @@ import type {
   Subscription,
   SubscriptionMeter,
 } from '../../../2026-10/entities/subscription.ts'
-import { related } from '../../present/related.ts'
+import { related } from '../../store/related.ts'
 import { uuidOf } from '../../rules/customerMeters.ts'
 import { meterUsages } from '../../rules/usageCharges.ts'
 import type { SubscriptionRow } from '../../store/rows.ts'

@@ -5,11 +5,11 @@ import {
   checkoutOf,
   grantToPlatform,
   grantToUpdate,
-} from '../../../handlers/customerPortal/benefitGrants.ts'
+} from '../../../2025-03/handlers/customerPortal/benefitGrants.ts'
 import type { Handlers } from '../../../Handlers.ts'
 import { contains, listPage, matches } from '../../../lists.ts'
 import { buyersRow } from '../../../ownership.ts'
-import { related } from '../../../present/related.ts'
+import { related } from '../../../store/related.ts'
 import { invalid } from '../../../Problem.ts'
 import { grantToAccount } from '../../../rules/benefitGrants.ts'
 import type { BenefitGrantRow } from '../../../store/BenefitRow.ts'
@@ -47,26 +47,26 @@ export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGra
     if (isUnknown(customerBenefitGrantUpdate)) {
       throw invalid(['body', 'benefit_type'], 'There is no such type of benefit.')
     }
-    const before = grantToUpdate(world, id, customerBenefitGrantUpdate.benefitType, principal)
+    const previous = grantToUpdate(world, id, customerBenefitGrantUpdate.benefitType, principal)
     return presentCustomerBenefitGrant(
       world,
-      applyUpdate(world, before, customerBenefitGrantUpdate),
+      applyUpdate(world, previous, customerBenefitGrantUpdate),
     )
   },
 }
 
 const applyUpdate = (
   world: World,
-  before: BenefitGrantRow,
+  previous: BenefitGrantRow,
   update: Exclude<CustomerBenefitGrantUpdate, { readonly isUnknown: true }>,
 ): BenefitGrantRow => {
   switch (update.benefitType) {
     case 'discord':
     case 'github_repository':
-      return grantToPlatform(world, before, update.benefitType, update.properties.accountId)
+      return grantToPlatform(world, previous, update.benefitType, update.properties.accountId)
     case 'slack_shared_channel':
-      return grantToAccount(world, before, update.properties.invitedEmail)
+      return grantToAccount(world, previous, update.properties.invitedEmail)
     default:
-      return before
+      return previous
   }
 }

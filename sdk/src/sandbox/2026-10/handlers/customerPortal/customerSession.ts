@@ -1,6 +1,6 @@
 import type { operations } from '../../../../2026-10/operations.ts'
 import type { Handlers } from '../../../Handlers.ts'
-import { related } from '../../../present/related.ts'
+import { related } from '../../../store/related.ts'
 
 export const customerSession: Handlers<typeof operations.customerPortal.customerSession> = {
   introspect: ({ principal: { expiresAt } }) => ({ expiresAt, returnUrl: null }),

@@ -1,8 +1,8 @@
 import type { operations } from '../../../../2026-10/operations.ts'
-import { customers as before } from '../../../handlers/customerPortal/customers.ts'
+import { customers as legacy } from '../../../2025-03/handlers/customerPortal/customers.ts'
 import type { Handlers } from '../../../Handlers.ts'
 import { listPage } from '../../../lists.ts'
-import { related } from '../../../present/related.ts'
+import { related } from '../../../store/related.ts'
 import { invalid } from '../../../Problem.ts'
 import { newCustomerSession } from '../../../rules/customers.ts'
 import {
@@ -19,7 +19,7 @@ export const customers: Handlers<typeof operations.customerPortal.customers> = {
     presentPortalCustomer(world, related(world, 'customers', principal.customerId)),
 
   update: ({ world, request: { billingAddress, taxId }, principal }) => {
-    const reply = before.update({ world, request: { billingAddress, taxId }, principal })
+    const reply = legacy.update({ world, request: { billingAddress, taxId }, principal })
     return presentPortalCustomer(world, rowOf(world, 'customers', reply))
   },
 
@@ -32,12 +32,12 @@ export const customers: Handlers<typeof operations.customerPortal.customers> = {
     }),
 
   addPaymentMethod: ({ world, request, principal }) => {
-    const reply = before.addPaymentMethod({ world, request, principal })
+    const reply = legacy.addPaymentMethod({ world, request, principal })
     const row = rowOf(world, 'paymentMethods', reply)
     return { status: 'succeeded', paymentMethod: presentPaymentMethod(row) }
   },
 
-  deletePaymentMethod: before.deletePaymentMethod,
+  deletePaymentMethod: legacy.deletePaymentMethod,
 
   /** No test card requires confirmation, so a card is saved when it is added. */
   confirmPaymentMethod: () => {

@@ -1,9 +1,9 @@
 import type { operations } from '../../../../2026-10/operations.ts'
-import { licenseKeys as before } from '../../../handlers/customerPortal/licenseKeys.ts'
+import { licenseKeys as legacy } from '../../../2025-03/handlers/customerPortal/licenseKeys.ts'
 import type { Handlers } from '../../../Handlers.ts'
 import { listPage, matches } from '../../../lists.ts'
 import { buyersRow } from '../../../ownership.ts'
-import { related } from '../../../present/related.ts'
+import { related } from '../../../store/related.ts'
 import { activateKey, validateKey } from '../../../rules/licenseKeys.ts'
 import {
   presentActivatedKey,
@@ -37,5 +37,5 @@ export const licenseKeys: Handlers<typeof operations.customerPortal.licenseKeys>
     return { ...presentActivation(activation), licenseKey: presentLicenseKey(world, key) }
   },
 
-  deactivate: before.deactivate,
+  deactivate: legacy.deactivate,
 }

@@ -1,7 +1,7 @@
 import type { operations } from '../../../../2026-10/operations.ts'
 import type { Handlers } from '../../../Handlers.ts'
 import { listPage } from '../../../lists.ts'
-import { related } from '../../../present/related.ts'
+import { related } from '../../../store/related.ts'
 import type { Buyer } from '../../../Principal.ts'
 import { notFound } from '../../../Problem.ts'
 import { newMember, removeMember, updateMember } from '../../../rules/members.ts'

@@ -1,9 +1,9 @@
 import type { operations } from '../../../../2026-10/operations.ts'
-import { orders as before } from '../../../handlers/customerPortal/orders.ts'
+import { orders as legacy } from '../../../2025-03/handlers/customerPortal/orders.ts'
 import type { Handlers } from '../../../Handlers.ts'
 import { contains, listPage, matches } from '../../../lists.ts'
 import { buyersRow } from '../../../ownership.ts'
-import { related } from '../../../present/related.ts'
+import { related } from '../../../store/related.ts'
 import { orderNotEligibleForRetry } from '../../../Problem.ts'
 import { orderFilters } from '../../../rules/orderFilters.ts'
 import { presentCustomerOrder, receiptUrl } from '../../present/presentOrder.ts'
@@ -40,7 +40,7 @@ export const orders: Handlers<typeof operations.customerPortal.orders> = {
     return presentCustomerOrder(world, updateBilling(world, row, customerOrderUpdate))
   },
 
-  invoice: before.invoice,
+  invoice: legacy.invoice,
 
   /** There is nothing to generate: every order has an invoice from the start. */
   generateInvoice: ({ world, request: { id }, principal }) => {

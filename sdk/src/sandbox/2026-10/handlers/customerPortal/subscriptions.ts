@@ -1,8 +1,8 @@
 import type { operations } from '../../../../2026-10/operations.ts'
-import { subscriptions as before } from '../../../handlers/customerPortal/subscriptions.ts'
+import { subscriptions as legacy } from '../../../2025-03/handlers/customerPortal/subscriptions.ts'
 import type { Handlers } from '../../../Handlers.ts'
 import { buyersRow } from '../../../ownership.ts'
-import { related } from '../../../present/related.ts'
+import { related } from '../../../store/related.ts'
 import { invalid } from '../../../Problem.ts'
 import { changeSubscription, clearPendingUpdate } from '../../../rules/changeSubscription.ts'
 import { keepRunning, pauseAtPeriodEnd, resume } from '../../../rules/pauses.ts'
@@ -13,7 +13,7 @@ import { pageOf, rowOf } from '../../rowOf.ts'
 
 export const subscriptions: Handlers<typeof operations.customerPortal.subscriptions> = {
   list: ({ world, request, principal }) =>
-    pageOf(world, 'subscriptions', before.list({ world, request, principal }), (row) =>
+    pageOf(world, 'subscriptions', legacy.list({ world, request, principal }), (row) =>
       presentCustomerSubscription(world, row),
     ),
 
@@ -28,12 +28,12 @@ export const subscriptions: Handlers<typeof operations.customerPortal.subscripti
     } else if ('resume' in update) resume(world, known)
     else if ('seats' in update) changeSeats(world, known, update.seats)
     else if ('pendingUpdate' in update) clearPendingUpdate(world, known)
-    else before.update({ world, request: { id, customerSubscriptionUpdate: update }, principal })
+    else legacy.update({ world, request: { id, customerSubscriptionUpdate: update }, principal })
     return presentCustomerSubscription(world, rowOf(world, 'subscriptions', known))
   },
 
   cancel: ({ world, request, principal }) => {
-    const reply = before.cancel({ world, request, principal })
+    const reply = legacy.cancel({ world, request, principal })
     return presentCustomerSubscription(world, rowOf(world, 'subscriptions', reply))
   },
 }

@@ -1,0 +1,32 @@
+import type { CustomerSessionCreate } from '../customerSessions.ts'
+import { createCustomerSession } from '../customerSessions.ts'
+import type { BillingOptions } from '../../BillingOptions.ts'
+import { createBillingCore } from '../../createBillingCore.ts'
+import { problem, redirect } from '../../handlers/responses.ts'
+import type { Handler, HandlerOptions } from '../../handlers/Handler.ts'
+import { handlerOf } from '../../handlers/Handler.ts'
+import { platformProblem } from '../../handlers/platformProblem.ts'
+
+export interface CustomerPortalOptions<Context> extends BillingOptions, HandlerOptions {
+  /**
+   * The customer who is signed in, according to the shop's own session; never trust an id in the URL. Null or
+   * undefined results in a 401; a response, such as a redirect to the sign-in page, is passed on.
+   */
+  readonly customer: (context: Context) => PortalVisitor | Promise<PortalVisitor>
+}
+
+type PortalVisitor = CustomerSessionCreate | Response | null | undefined
+
+/** `GET` redirects signed-in customers to their subscriptions, orders and benefits. */
+export const customerPortalFor = <Context>(
+  options: CustomerPortalOptions<Context>,
+): Handler<Context> =>
+  handlerOf<Context>('GET', options, async (_, context, report) => {
+    const visitor = await options.customer(context)
+    if (!visitor) return problem(401, 'Sign in to see your purchases.')
+    if (visitor instanceof Response) return visitor
+    const opened = await createCustomerSession(createBillingCore(options))(visitor)()
+    if (opened._tag === 'Right') return redirect(opened.right.customerPortalUrl)
+    report(opened.left)
+    return platformProblem(opened.left, () => problem(404, 'You have not bought anything yet.'))
+  })

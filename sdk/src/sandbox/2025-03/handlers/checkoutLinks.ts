@@ -1,0 +1,95 @@
+import type { operations } from '../../../2025-03/operations.ts'
+import type { Handlers } from '../../Handlers.ts'
+import { listPage, matches } from '../../lists.ts'
+import { owned, ownedRow } from '../../ownership.ts'
+import { presentCheckoutLink } from '../present/presentCheckoutLink.ts'
+import { newSecret } from '../../rules/customers.ts'
+import { redeemableDiscount } from '../../rules/discounts.ts'
+import { checkSuccessUrl } from '../../rules/successUrls.ts'
+import { wantedProducts } from '../../rules/wantedProducts.ts'
+import type { CheckoutLinkRow } from '../../store/rows.ts'
+import type { World } from '../../World.ts'
+
+export const checkoutLinks: Handlers<typeof operations.checkoutLinks> = {
+  list: ({ world, request, principal }) => {
+    const wanted = new Set([request.productId ?? []].flat())
+    return listPage(request, {
+      rows: owned(world.state.checkoutLinks, principal),
+      where: [
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        ({ productIds }) => wanted.size === 0 || productIds.some((id) => wanted.has(id)),
+      ],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        label: ({ label }) => label,
+        success_url: ({ successUrl }) => successUrl,
+        allow_discount_codes: ({ allowDiscountCodes }) => allowDiscountCodes,
+      },
+      order: ['-created_at'],
+      present: (row) => presentCheckoutLink(world, row),
+    })
+  },
+
+  create: ({ world, request, principal }) => {
+    const { organizationId, products, price } = wantedProducts(world, request, principal)
+    checkSuccessUrl(request.successUrl)
+    const productIds = products.map(({ id }) => id)
+    const row = world.state.checkoutLinks.put({
+      ...world.record(),
+      metadata: request.metadata ?? {},
+      clientSecret: newSecret('sandbox_cl'),
+      successUrl: request.successUrl ?? null,
+      label: request.label ?? null,
+      allowDiscountCodes: request.allowDiscountCodes ?? true,
+      discountId: discountOf(world, organizationId, productIds, request.discountId ?? null),
+      organizationId,
+      productIds,
+      productPriceId: price?.id ?? null,
+    })
+    return presentCheckoutLink(world, row)
+  },
+
+  get: ({ world, request: { id }, principal }) =>
+    presentCheckoutLink(world, ownedRow(world.state.checkoutLinks, id, principal)),
+
+  update: ({ world, request: { id, checkoutLinkUpdate: update }, principal }) => {
+    const previous = ownedRow(world.state.checkoutLinks, id, principal)
+    checkSuccessUrl(update.successUrl)
+    const productIds = update.products
+      ? wantedProducts(world, { products: update.products }, principal).products.map(
+          (product) => product.id,
+        )
+      : previous.productIds
+    const or = <K extends keyof CheckoutLinkRow>(key: K, value: CheckoutLinkRow[K] | undefined) =>
+      value === undefined ? previous[key] : value
+    const discountId = or('discountId', update.discountId)
+    const row = world.state.checkoutLinks.update(previous, {
+      modifiedAt: world.now(),
+      metadata: update.metadata ?? previous.metadata,
+      productIds,
+      productPriceId: update.products ? null : previous.productPriceId,
+      label: or('label', update.label),
+      allowDiscountCodes: update.allowDiscountCodes ?? previous.allowDiscountCodes,
+      discountId:
+        discountId === previous.discountId
+          ? discountId
+          : discountOf(world, previous.organizationId, productIds, discountId),
+      successUrl: or('successUrl', update.successUrl),
+    })
+    return presentCheckoutLink(world, row)
+  },
+
+  delete: ({ world, request: { id }, principal }) => {
+    world.state.checkoutLinks.delete(ownedRow(world.state.checkoutLinks, id, principal).id)
+  },
+}
+
+const discountOf = (
+  world: World,
+  organizationId: string,
+  [productId = '']: readonly string[],
+  id: string | null,
+): string | null =>
+  id === null
+    ? null
+    : redeemableDiscount(world, { organizationId, productId, id }, ['body', 'discount_id'])

@@ -1,0 +1,35 @@
+import type { operations } from '../../../../2025-03/operations.ts'
+import type { Handlers } from '../../../Handlers.ts'
+import { contains, listPage, matches } from '../../../lists.ts'
+import { buyersRow } from '../../../ownership.ts'
+import { invoiceUrl, presentCustomerOrder } from '../../present/presentOrder.ts'
+import { related } from '../../../store/related.ts'
+import { orderFilters } from '../../../rules/orderFilters.ts'
+
+export const orders: Handlers<typeof operations.customerPortal.orders> = {
+  list: ({ world, request, principal }) =>
+    listPage(request, {
+      rows: world.state.orders.where('customerId', principal.customerId),
+      where: [
+        ...orderFilters(world, request),
+        matches(request.subscriptionId, ({ subscriptionId }) => subscriptionId),
+        contains(request.query, ({ productId }) => [related(world, 'products', productId).name]),
+      ],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        amount: ({ amount }) => amount,
+        organization: ({ organizationId }) => related(world, 'organizations', organizationId).slug,
+        product: ({ productId }) => related(world, 'products', productId).name,
+        subscription: ({ subscriptionId }) => subscriptionId,
+      },
+      order: ['-created_at'],
+      present: (row) => presentCustomerOrder(world, row),
+    }),
+
+  get: ({ world, request: { id }, principal }) =>
+    presentCustomerOrder(world, buyersRow(world.state.orders, id, principal)),
+
+  invoice: ({ world, request: { id }, principal }) => ({
+    url: invoiceUrl(world, buyersRow(world.state.orders, id, principal)),
+  }),
+}

@@ -1,0 +1,47 @@
+import type { Checkout, CheckoutPublic } from '../../../2025-03/checkouts.ts'
+import { checkoutTotals } from '../../rules/checkoutTotals.ts'
+import type { CheckoutRow } from '../../store/rows.ts'
+import type { World } from '../../World.ts'
+import { presentCheckoutDiscount } from './presentDiscount.ts'
+import { presentPrice } from './presentPrice.ts'
+import { presentOffer } from './presentProduct.ts'
+import { attachedCustomFieldsOf } from './productParts.ts'
+import { related } from '../../store/related.ts'
+
+/** A checkout as its merchant sees it. */
+export const presentCheckout = (world: World, row: CheckoutRow): Checkout => {
+  const totals = checkoutTotals(world, row)
+  const product = related(world, 'products', row.productId)
+  return {
+    ...row,
+    paymentProcessor: 'stripe',
+    url: `${world.url}/checkout/${row.clientSecret}`,
+    successUrl: successUrl(world, row),
+    amount: totals.amount,
+    taxAmount: 0,
+    currency: 'usd',
+    subtotalAmount: totals.totalAmount,
+    totalAmount: totals.totalAmount,
+    isDiscountApplicable: !totals.isFreeProductPrice,
+    isFreeProductPrice: totals.isFreeProductPrice,
+    isPaymentRequired: totals.isPaymentRequired,
+    isPaymentSetupRequired: totals.isPaymentSetupRequired,
+    isPaymentFormRequired: totals.isPaymentFormRequired,
+    paymentProcessorMetadata: {},
+    products: row.productIds.map((id) => presentOffer(world, related(world, 'products', id))),
+    product: presentOffer(world, product),
+    productPrice: presentPrice(related(world, 'prices', row.productPriceId)),
+    discount: row.discountId === null ? null : presentCheckoutDiscount(world, row.discountId),
+    attachedCustomFields: attachedCustomFieldsOf(world, product),
+  }
+}
+
+/** A checkout as its buyer sees it. */
+export const presentPublicCheckout = (world: World, row: CheckoutRow): CheckoutPublic => ({
+  ...presentCheckout(world, row),
+  organization: related(world, 'organizations', row.organizationId),
+})
+
+/** Where the buyer is sent after payment; by default a page of the sandbox. */
+const successUrl = (world: World, { id, clientSecret, successUrl: wanted }: CheckoutRow): string =>
+  wanted?.replace('{CHECKOUT_ID}', id) ?? `${world.url}/checkout/${clientSecret}/confirmation`

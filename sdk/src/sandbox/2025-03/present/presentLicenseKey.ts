@@ -1,0 +1,26 @@
+import type { LicenseKeyRead, LicenseKeyWithActivations } from '../../../2025-03/licenseKeys.ts'
+import { activationsOf } from '../../rules/licenseKeys.ts'
+import type { LicenseKeyRow } from '../../store/LicenseKeyRow.ts'
+import type { World } from '../../World.ts'
+import { presentCustomer, presentUser } from './presentCustomer.ts'
+import { related } from '../../store/related.ts'
+
+/** A license key with its customer. */
+export const presentLicenseKey = (world: World, row: LicenseKeyRow): LicenseKeyRead => {
+  const customer = related(world, 'customers', row.customerId)
+  return {
+    ...row,
+    userId: customer.userId,
+    user: presentUser(world, customer),
+    customer: presentCustomer(world, customer),
+  }
+}
+
+/** A license key with its activations. */
+export const presentActivatedKey = (
+  world: World,
+  row: LicenseKeyRow,
+): LicenseKeyWithActivations => ({
+  ...presentLicenseKey(world, row),
+  activations: activationsOf(world, row),
+})
