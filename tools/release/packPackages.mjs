@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkTarball } from './checkTarball.mjs'
 import { createPackOnce } from './createPackOnce.mjs'
 import { isPublic, readJson, readWorkspaces } from './readWorkspaces.mjs'
 import { linksOf } from './repositoryLinks.mjs'
@@ -20,10 +21,11 @@ export const packPackages = async (released, { clone, destination, repository })
   const pack = createPackOnce(destination)
   const packages = []
   const problems = []
+  if (repository) for (const workspace of released) await writeLinks(workspace, clone, repository)
+  for (const { folder } of withDependencies(released, workspaces)) {
+    await runNpm(['run', '--silent', '--if-present', 'build'], { cwd: join(clone, folder) })
+  }
   for (const workspace of released) {
-    // Imported here because it loads a compiler, which a run that packs nothing does not need.
-    const { checkTarball } = await import('./checkTarball.mjs')
-    await build(workspace, clone, repository)
     const packed = await pack(join(clone, workspace.folder))
     packages.push(packed)
     problems.push(
@@ -40,15 +42,28 @@ export const packPackages = async (released, { clone, destination, repository })
 /**
  * @param {import('./readWorkspaces.mjs').Workspace} workspace
  * @param {string} clone
- * @param {string | undefined} repository
+ * @param {string} repository
  */
-const build = async ({ folder, manifest }, clone, repository) => {
-  const cwd = join(clone, folder)
-  if (repository) {
-    const text = JSON.stringify({ ...manifest, ...linksOf(repository, folder) }, null, 2)
-    await writeFile(join(cwd, 'package.json'), `${text}\n`)
+const writeLinks = async ({ folder, manifest }, clone, repository) => {
+  const text = JSON.stringify({ ...manifest, ...linksOf(repository, folder) }, null, 2)
+  await writeFile(join(clone, folder, 'package.json'), `${text}\n`)
+}
+
+/**
+ * The packages and those of ours that their builds need, each after those that it needs.
+ *
+ * @param {readonly import('./readWorkspaces.mjs').Workspace[]} released
+ * @param {readonly import('./readWorkspaces.mjs').Workspace[]} workspaces
+ */
+const withDependencies = (released, workspaces) => {
+  const needed = new Set(released)
+  for (const { manifest } of needed) {
+    const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+    const ours = workspaces.filter((one) => names.includes(one.manifest.name))
+    ours.forEach((one) => needed.add(one))
   }
-  await runNpm(['run', '--silent', '--if-present', 'build'], { cwd })
+  const folders = new Set([...needed].map(({ folder }) => folder))
+  return workspaces.filter(({ folder }) => folders.has(folder))
 }
 
 /**

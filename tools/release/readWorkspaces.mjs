@@ -7,6 +7,7 @@ import { join } from 'node:path'
  * @property {string} version
  * @property {boolean} [private]
  * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
  * @property {Record<string, { readonly optional?: boolean }>} [peerDependenciesMeta]
  * @property {Record<string, string>} [bin]
