@@ -2,7 +2,7 @@ import type { Hex } from '../spec/CharacterSpec.ts'
 import type { Random } from '../spec/random.ts'
 import type { Outline, Patch, Point } from './Sketch.ts'
 
-type Finish = Partial<Pick<Patch, 'foot' | 'far' | 'lit' | 'soft'>>
+export type Finish = Partial<Pick<Patch, 'foot' | 'far' | 'lit' | 'soft'>>
 
 const patch = (outline: Outline, color: Patch['color'], finish: Finish): Patch => ({
   outline,

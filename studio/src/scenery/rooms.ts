@@ -402,3 +402,51 @@ export const classroom: Sketch = {
     floor(-0.16, '#a06c3c', { foot: '#5a3820' }),
   ],
 }
+
+/** The plain room where portraits are made: a cloth, a lamp and a floor. */
+export const studio: Sketch = {
+  open: false,
+  ground: '#8a5f3c',
+  draw: ({ random }) => [
+    wall('#cdb68c', { foot: '#b08e60' }),
+    ...many(8, (i) => [
+      box(-EDGE + i * 0.22, -0.6, -EDGE + 0.09 + i * 0.22, 0.6, '#c2a276', { soft: 0.05 }),
+    ]),
+    glow(-0.12, 0.14, 0.7, '#fff0c8'),
+    ...many(22, () => [
+      disc(
+        between(random, -0.84, 0.84),
+        between(random, -0.5, 0.5),
+        between(random, 0.08, 0.24),
+        pickFrom(random, ['#f0e4c8', '#a88860']),
+        {
+          ...{ height: between(random, 0.02, 0.06), soft: 0.11 },
+        },
+      ),
+    ]),
+    floor(-0.24, '#8a5f3c', { foot: '#6a452a' }),
+  ],
+}
+
+export const interior: Sketch = {
+  open: false,
+  ground: '#7a5236',
+  draw: ({ random }) => [
+    wall('#c79f74', { foot: '#9a7450' }),
+    ...many(12, (i) => [
+      box(-EDGE + i * 0.15, -0.6, -EDGE + 0.004 + i * 0.15, 0.6, '#8a6444', { soft: 0.05 }),
+    ]),
+    ...casement(-0.47, -0.06, -0.15, 0.36, '#5c3b28'),
+    ...many(5, (row) => [
+      ...books(random, 0.17, EDGE, 0.38 - row * 0.14, 0.12),
+      box(0.15, 0.36 - row * 0.14, EDGE, 0.38 - row * 0.14, WOOD),
+    ]),
+    ...many(2, (row) => [
+      ...books(random, -EDGE, -0.56, 0.2 - row * 0.16, 0.12),
+      box(-EDGE, 0.18 - row * 0.16, -0.54, 0.2 - row * 0.16, WOOD),
+    ]),
+    floor(-0.24, '#7a5236', { foot: '#54361f' }),
+    disc(0, -0.44, 0.5, '#a83f3a', { height: 0.12, foot: '#7c2c2c' }),
+    glow(0.28, 0.2, 0.4, '#7a5a34'),
+  ],
+}

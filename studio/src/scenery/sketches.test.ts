@@ -4,9 +4,8 @@ import { SCENES, TIMES, type Scene } from '../spec/CharacterSpec.ts'
 import { seededRandom } from '../spec/random.ts'
 import { paintedScene } from '../sculpted/backdrop/paintedScene.ts'
 import { EDGE } from './patches.ts'
-import { isSketched, lightOf, SKETCHES, type SketchedScene } from './sketches.ts'
+import { lightOf, SKETCHES } from './sketches.ts'
 
-const SKETCHED: readonly SketchedScene[] = SCENES.filter(isSketched)
 /** Each patch costs time in every picture. */
 const MAX_PATCHES = 800
 
@@ -32,7 +31,7 @@ const seen = (scene: Scene, seed = 7): readonly number[] => {
 const difference = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length
 
-describe.each(SKETCHED)('%s', (scene) => {
+describe.each(SCENES)('%s', (scene) => {
   test('draws few patches, all finite, and walls up to the edges indoors, for any seed', () => {
     fc.assert(
       fc.property(fc.nat(0xffffffff), fc.boolean(), (seed, night) => {

@@ -1,32 +1,34 @@
 import type { CharacterSpec, Hex, Scene } from '../spec/CharacterSpec.ts'
 import { cathedral, circus, stage, starship, throneRoom } from './halls.ts'
 import { farm, garden, japaneseGarden, meadow, savanna } from './lands.ts'
-import { classroom, kitchen, laboratory, library, tavern, workshop } from './rooms.ts'
+import {
+  classroom,
+  interior,
+  kitchen,
+  laboratory,
+  library,
+  studio,
+  tavern,
+  workshop,
+} from './rooms.ts'
 import { battlefield, castle, graveyard, temple } from './sights.ts'
 import type { Sketch } from './Sketch.ts'
 import { city, market, neonStreet, oldTown, rooftop } from './towns.ts'
 import { ship, underwater } from './waters.ts'
+import { arctic, desert, forest, hills, mountains, ruins, sea, space } from './wilds.ts'
 import { alienPlanet, cave, stars, volcano } from './wonders.ts'
 import { autumnWood, beach, jungle, pyramids } from './woods.ts'
 
-/** The scenes that each style paints in its own way. */
-export type StyledScene =
-  | 'studio'
-  | 'hills'
-  | 'forest'
-  | 'mountains'
-  | 'desert'
-  | 'sea'
-  | 'space'
-  | 'arctic'
-  | 'interior'
-  | 'ruins'
+/** The scenes that sculpted styles do not paint from the sketch: each has its own landscape of relief and noise. */
+const STYLED = { studio, hills, forest, mountains, desert, sea, space, arctic, interior, ruins }
+export type StyledScene = keyof typeof STYLED
 export type SketchedScene = Exclude<Scene, StyledScene>
 
-/** Whether all styles paint the scene from the same sketch. */
-export const isSketched = (scene: Scene): scene is SketchedScene => scene in SKETCHES
+/** Whether sculpted styles, too, paint the scene from its sketch. */
+export const isSketched = (scene: Scene): scene is SketchedScene => !(scene in STYLED)
 
-export const SKETCHES: Readonly<Record<SketchedScene, Sketch>> = {
+export const SKETCHES: Readonly<Record<Scene, Sketch>> = {
+  ...STYLED,
   library,
   kitchen,
   tavern,

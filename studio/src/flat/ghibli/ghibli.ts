@@ -107,7 +107,6 @@ export const definitions = (spec: CharacterSpec, shortSide: number, random: Rand
     {},
     glow('magic', '#dff7ff', 0.9),
     glow('warm', '#ffe9a8', 0.85),
-    glow('nebula', '#f08fc0', 0.7),
     blush(spec),
     element(
       'radialGradient',

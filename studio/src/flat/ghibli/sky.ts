@@ -85,7 +85,7 @@ export const sky = (
   clouds(air, width, height, random, mood === 'stormy' || mood === 'ominous') +
   (mood === 'stormy' ? lightning(width, height) : '')
 
-export const stars = (width: number, height: number, random: Random, count: number): Svg =>
+const stars = (width: number, height: number, random: Random, count: number): Svg =>
   repeat(count, () =>
     circle(
       num(random() * width),

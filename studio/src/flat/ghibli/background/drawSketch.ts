@@ -1,6 +1,5 @@
 import type { Hex } from '../../../spec/CharacterSpec.ts'
-import type { Outline, Patch } from '../../../scenery/Sketch.ts'
-import { SKETCHES, type SketchedScene } from '../../../scenery/sketches.ts'
+import type { Outline, Patch, Sketch } from '../../../scenery/Sketch.ts'
 import { across, down, outlineOf } from '../../outlineOf.ts'
 import { mix } from '../../palette.ts'
 import { num } from '../../shapes.ts'
@@ -8,8 +7,7 @@ import { type Svg, circle, element, glow, path, verticalGradient } from '../../s
 import type { Canvas } from './Canvas.ts'
 
 /** A sketch in gouache: flat colors with soft gradients, which fade into the haze with distance. */
-export const drawSketch = (scene: SketchedScene, canvas: Canvas): Svg => {
-  const { draw, open } = SKETCHES[scene]
+export const drawSketch = ({ draw, open }: Sketch, canvas: Canvas): Svg => {
   const { random, air } = canvas
   const fills = new Map<string, string>()
   const fillOf = (colors: readonly [Hex, ...Hex[]], markup: (id: string) => Svg): string => {

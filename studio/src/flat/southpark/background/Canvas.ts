@@ -7,8 +7,6 @@ export interface Canvas {
   readonly width: number
   readonly height: number
   readonly random: Random
-  /** Where the ground begins. */
-  readonly horizon: number
   readonly night: boolean
   /** A color as it looks at this time of day. */
   readonly paper: (color: Hex) => Hex
@@ -17,6 +15,3 @@ export interface Canvas {
 /** A sheet of paper over the full width, from `y` down. */
 export const sheet = ({ width, height }: Canvas, y: number, color: Hex): Svg =>
   cut(box(-40, y, width + 80, height - y + 60), color)
-
-/** Draws one kind of scene over the whole canvas. */
-export type SceneDrawing = (canvas: Canvas) => Svg

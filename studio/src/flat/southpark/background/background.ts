@@ -1,15 +1,11 @@
-import type { CharacterSpec, Hex, Scene } from '../../../spec/CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../../../spec/CharacterSpec.ts'
 import { mix } from '../../palette.ts'
 import type { Random } from '../../../spec/random.ts'
-import { SKETCHES, isSketched, type StyledScene } from '../../../scenery/sketches.ts'
+import { SKETCHES } from '../../../scenery/sketches.ts'
 import type { Svg } from '../../svg.ts'
-import { type SceneDrawing, type Canvas, sheet } from './Canvas.ts'
+import { type Canvas, sheet } from './Canvas.ts'
 import { sky } from './sky.ts'
-import { interior, studio } from './indoors.ts'
 import { drawSketch } from './drawSketch.ts'
-import { arctic, desert, forest, hills, mountains, sea } from './nature.ts'
-import { ruins } from './ruins.ts'
-import { space } from './space.ts'
 
 /**
  * The scene behind the figure, drawn past all edges. The unit, also of `width` and `height`, is a thousandth of
@@ -28,20 +24,14 @@ export const background = (
     width,
     height,
     random,
-    horizon: height * 0.66,
     night: time === 'night',
     paper: (color) => mix(mix(color, light.veil, light.weight), veil, gloom * 0.7),
   }
-  const above = hasSky(scene)
+  const above = SKETCHES[scene].open
     ? sheet(canvas, -20, mix(light.sky, veil, gloom)) + sky(canvas, time, mood, gloom > 0)
     : ''
-  return above + (isSketched(scene) ? drawSketch(scene, canvas) : SCENES[scene](canvas))
+  return above + drawSketch(SKETCHES[scene], canvas)
 }
-
-const hasSky = (scene: Scene): boolean =>
-  isSketched(scene)
-    ? SKETCHES[scene].open
-    : scene !== 'interior' && scene !== 'studio' && scene !== 'space'
 
 const LIGHTS = {
   dawn: { sky: '#f0c3a4', veil: '#f0b090', weight: 0.14 },
@@ -49,16 +39,3 @@ const LIGHTS = {
   dusk: { sky: '#d9826a', veil: '#7a3f6a', weight: 0.24 },
   night: { sky: '#1d2a58', veil: '#141c48', weight: 0.5 },
 } as const
-
-const SCENES: Readonly<Record<StyledScene, SceneDrawing>> = {
-  studio,
-  hills,
-  forest,
-  mountains,
-  desert,
-  sea,
-  space,
-  arctic,
-  interior,
-  ruins,
-}

@@ -1,5 +1,4 @@
-import type { Patch } from '../../../scenery/Sketch.ts'
-import { SKETCHES, type SketchedScene } from '../../../scenery/sketches.ts'
+import type { Patch, Sketch } from '../../../scenery/Sketch.ts'
 import { outlineOf } from '../../outlineOf.ts'
 import { mix } from '../../palette.ts'
 import { type Svg, path } from '../../svg.ts'
@@ -7,9 +6,8 @@ import { cut } from '../paper.ts'
 import type { Canvas } from './Canvas.ts'
 
 /** A sketch cut from paper. Light and smoke are left out, because they cannot be cut. */
-export const drawSketch = (scene: SketchedScene, canvas: Canvas): Svg =>
-  SKETCHES[scene]
-    .draw({ random: canvas.random, dark: canvas.night, night: canvas.night })
+export const drawSketch = ({ draw }: Sketch, canvas: Canvas): Svg =>
+  draw({ random: canvas.random, dark: canvas.night, night: canvas.night })
     .map((patch) => sheetOf(patch, canvas))
     .join('')
 
