@@ -11,7 +11,7 @@ const IDS = /^\[([a-z-]+-\d+(?:, [a-z-]+-\d+)*)\] /
 /** Reads the ids in the titles of all tests that run: `[quota-2, page-7] shows …`. */
 export function readChecks(root: string): Checks {
   const checks = new Map<string, string[]>()
-  for (const file of trackedFiles(root, ['*.test.ts', '*.test.tsx'])) {
+  for (const file of trackedFiles(root, ['*.test.ts', '*.test.tsx', '*Suite.ts'])) {
     const text = readFileSync(join(root, file), 'utf8')
     if (!/\[[a-z-]+-\d/.test(text)) continue // Parsing takes time.
     for (const id of idsIn(file, text)) {

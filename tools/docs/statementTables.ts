@@ -33,5 +33,5 @@ function row(id: string, text: string, folder: string, files: readonly string[])
 /** The package and the module: `billing-mfe/QuotaBadge`. */
 function labelOf(file: string): string {
   const [folder = ''] = file.split('/')
-  return `${folder}/${basename(file).replace(/\.test\.tsx?$/, '')}`
+  return `${folder}/${basename(file).replace(/(\.test)?\.tsx?$/, '')}`
 }

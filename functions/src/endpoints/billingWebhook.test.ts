@@ -1,26 +1,27 @@
 import { createHmac } from 'node:crypto'
 import { Customer } from '@dramatis/sdk/2025-03/customers'
-import { Subscription } from '@dramatis/sdk/2025-03/subscriptions'
-import {
-  outcomeOf,
-  post,
-  read,
-  serveFunctions,
-  type FunctionsServer,
-} from '../../test/serveFunctions.ts'
-import { describeRedis, startRedis } from '../../test/startRedis.ts'
+import type { Subscription } from '@dramatis/sdk/2025-03/subscriptions'
+import { outcomeOf, serveFunctions, type FunctionsServer } from '../../test/serveFunctions.ts'
 import { startPlatform, type Platform } from '../../test/startPlatform.ts'
-import { pathOf, SubscriptionResponse } from '../contract/index.ts'
+import {
+  deliverTo,
+  eventOf,
+  isPremiumOn,
+  WEBHOOK_SECRET,
+  type Delivery,
+} from '../../test/webhooks.ts'
+import { pathOf } from '../contract/index.ts'
 import { MAX_EVENT_BYTES } from './billingWebhook.ts'
-
-const KEY = 'a key of the webhooks, 32 bytes.'
-const SECRET = `whsec_${Buffer.from(KEY).toString('base64')}`
 
 let platform: Platform
 let server: FunctionsServer
 
 const serve = (environment: Readonly<Record<string, string>> = platform.environment) =>
-  serveFunctions({ ...environment, BILLING_WEBHOOK_SECRET: SECRET, BILLING_TIMEOUT_MS: '20000' })
+  serveFunctions({
+    ...environment,
+    BILLING_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    BILLING_TIMEOUT_MS: '20000',
+  })
 
 beforeEach(async () => {
   platform = await startPlatform()
@@ -32,50 +33,12 @@ afterEach(async () => {
   await platform.close()
 })
 
-interface Delivery {
-  /** The process that receives the delivery. */
-  readonly to?: FunctionsServer
-  readonly body: string
-  readonly id: string
-  readonly key?: string
-  readonly ageSeconds?: number
-  /** Sent instead of the correct signature. */
-  readonly signatures?: string
-}
+const deliver = (delivery: Omit<Delivery, 'to'>) => deliverTo({ to: server, ...delivery })
 
-/** Signed as Standard Webhooks says. */
-const deliver = ({
-  to = server,
-  body,
-  id,
-  key = KEY,
-  ageSeconds = 0,
-  signatures,
-}: Delivery): Promise<Response> => {
-  const timestamp = String(Math.floor(Date.now() / 1000) - ageSeconds)
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
-  return fetch(`${to.url}${pathOf('billingWebhook')}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': signatures ?? `v1,${signature}`,
-    },
-    body,
-  })
-}
-
-const eventOf = (type: string, subscription: Subscription): string =>
-  JSON.stringify({ type, data: Subscription.encode(subscription) })
+const isPremium = (email: string) => isPremiumOn(server, email)
 
 const canceled = async ({ id }: Subscription): Promise<Subscription> =>
   platform.client.subscriptions.revoke({ id })
-
-const isPremium = async (email: string, to = server): Promise<boolean> => {
-  const { premium } = await read(SubscriptionResponse, post(to, 'subscription', { email }))
-  return premium
-}
 
 const unverified = [
   403,
@@ -159,31 +122,6 @@ test('drops everything that is cached after a signed delivery that cannot be dec
 test('accepts an unknown event', async () => {
   const body = JSON.stringify({ type: 'moon.landed', data: {} })
   expect((await deliver({ body, id: 'one' })).status).toBe(202)
-})
-
-describeRedis(() => {
-  test('an event takes effect in every process, whichever receives it, and once', async () => {
-    const redis = await startRedis()
-    const environment = {
-      ...platform.environment,
-      REDIS_URL: redis.url,
-      VISITOR_SECRET: 'a secret of at least 32 characters',
-    }
-    const [one, other] = [await serve(environment), await serve(environment)]
-    const ann = await platform.addSubscriber('ann@example.com')
-    expect(await isPremium('ann@example.com', one)).toBe(true)
-    const body = eventOf('subscription.revoked', await canceled(ann))
-    expect(await isPremium('ann@example.com', other)).toBe(true)
-    await deliver({ body, id: 'one', to: one })
-    expect(await isPremium('ann@example.com', other)).toBe(false)
-    platform.requests.length = 0
-    expect((await deliver({ body, id: 'one', to: other })).status).toBe(202)
-    expect(await isPremium('ann@example.com', one)).toBe(false)
-    expect(platform.requests).toEqual([])
-    await one.close()
-    await other.close()
-    await redis.close()
-  })
 })
 
 test('accepts only POST, and is off without a secret', async () => {

@@ -1,6 +1,6 @@
 import { createEasel, taskOf } from '../../test/createEasel.ts'
 import { eventually } from '../../test/eventually.ts'
-import { testJobs } from '../../test/jobsSuite.ts'
+import { testJobs } from '../../test/suites/jobsSuite.ts'
 import { JOB_MS } from './jobId.ts'
 import { memoryJobs } from './memoryJobs.ts'
 

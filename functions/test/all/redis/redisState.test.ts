@@ -1,10 +1,9 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import * as t from 'io-ts'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { SECRET } from '../../test/describeState.ts'
-import { QUICK_STUDIO } from '../../test/quickStudio.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SECRET } from '../../openRedisState.ts'
 import {
   characterSDBody,
   charPromptBody,
@@ -14,12 +13,13 @@ import {
   read,
   serveFunctions,
   type FunctionsServer,
-} from '../../test/serveFunctions.ts'
-import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
-import { loadConfig } from '../config/loadConfig.ts'
-import { UNAVAILABLE } from '../contract/index.ts'
-import { startWorker, type Worker } from '../startWorker.ts'
-import { openState } from './openState.ts'
+} from '../../serveFunctions.ts'
+import { QUICK_STUDIO } from '../../quickStudio.ts'
+import { describeRedis, startRedis, type RedisServer } from '../../startRedis.ts'
+import { loadConfig } from '../../../src/config/loadConfig.ts'
+import { UNAVAILABLE } from '../../../src/contract/index.ts'
+import { openState } from '../../../src/state/openState.ts'
+import { startWorker, type Worker } from '../../../src/startWorker.ts'
 
 const SUBSCRIBER = 'subscriber@example.com'
 

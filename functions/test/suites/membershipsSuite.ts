@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Membership } from '../billing/Membership.ts'
-import type { MembershipMemory } from '../billing/MembershipMemory.ts'
-import { describeState } from '../../test/describeState.ts'
+import type { Membership } from '../../src/billing/Membership.ts'
+import type { MembershipMemory } from '../../src/billing/MembershipMemory.ts'
+import type { Processes } from './Processes.ts'
 
 const PREMIUM: Membership = { tier: 'premium', customerId: 'customer-1' }
 const MINUTE_MS = 60_000
 
-describeState((processes) => {
+/** Tests the memberships that processes cache together. */
+export const testMemberships = (processes: Processes): void => {
   /** Two processes, or the same one twice where they share a memory. */
   const two = (): readonly [MembershipMemory, MembershipMemory] => {
     const memories = processes().map(({ memberships }) => memberships)
@@ -59,4 +60,4 @@ describeState((processes) => {
     await one.remember('ann@example.com', PREMIUM, { epoch, ttlMs: MINUTE_MS })
     expect(await recalled(one, 'ann@example.com')).toBeUndefined()
   })
-})
+}

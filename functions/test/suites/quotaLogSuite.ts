@@ -1,11 +1,13 @@
-import { availableAt, MAX_CORRECTION_MS, WINDOW_MS } from '@dramatis/catalogue'
+import { availableAt, WINDOW_MS } from '@dramatis/catalogue'
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
-import { describeState, openRedisState, SECRET } from '../../test/describeState.ts'
-import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
-import { DEDUP_MS, type Allowance, type QuotaLog, type Reservation } from '../quota/QuotaLog.ts'
-import { redisStore } from '../redis/RedisStore.ts'
-import type { State } from './State.ts'
+import {
+  DEDUP_MS,
+  type Allowance,
+  type QuotaLog,
+  type Reservation,
+} from '../../src/quota/QuotaLog.ts'
+import type { Processes } from './Processes.ts'
 
 const LIMIT = 5
 const NOW = 1_800_000_000_000
@@ -23,7 +25,8 @@ const reserveOrThrow = async (
   return outcome.right
 }
 
-describeState((processes) => {
+/** Tests the count of requests that processes share. */
+export const testQuotaLog = (processes: Processes): void => {
   const logs = () => processes().map(({ quotaLog }) => quotaLog)
   const first = (): QuotaLog => {
     const [log] = logs()
@@ -123,53 +126,4 @@ describeState((processes) => {
       { numRuns: 30 },
     )
   })
-})
-
-describeRedis(() => {
-  let server: RedisServer
-  let state: State
-  beforeAll(async () => {
-    server = await startRedis()
-    state = openRedisState(server)
-  })
-  afterAll(async () => {
-    await state.close()
-    await server.close()
-  })
-
-  test('decides by the rule, whatever was counted and whatever the clock says', async () => {
-    const time = fc.integer({ min: NOW, max: NOW + 3 * WINDOW_MS })
-    const { key } = redisStore(server.redis, SECRET)
-    const counted = key(`quota:${visitor.quota}`, visitor.holder)
-    await fc.assert(
-      fc.asyncProperty(
-        fc.uniqueArray(time, { maxLength: 20 }),
-        fc.integer({ min: 1, max: 10 }),
-        time,
-        async (times, limit, now) => {
-          await server.redis.del(counted)
-          if (times.length > 0) {
-            await server.redis.zadd(counted, ...times.flatMap((at) => [at, `${at}`]))
-          }
-          const outcome = await state.quotaLog.reserve([{ ...visitor, limit }], now)
-          const at = availableAt(times, limit, now)
-          expect(E.isLeft(outcome) ? outcome.left.retryAt : now).toBe(at)
-          const left = await server.redis.zcard(counted)
-          if (at === now) expect(left).toBe(times.filter((one) => now - one < WINDOW_MS).length + 1)
-        },
-      ),
-    )
-  })
-
-  test('keeps nothing for longer than it counts, and no holder’s name', async () => {
-    await server.redis.flushall()
-    await reserveOrThrow(state.quotaLog, [visitor, address], Date.now(), 'ann Gandalf')
-    const keys = await server.redis.keys('*')
-    expect(keys).toHaveLength(3)
-    for (const key of keys) {
-      expect(key).not.toMatch(/ann|203|Gandalf/)
-      expect(await server.redis.pttl(key)).toBeGreaterThan(0)
-      expect(await server.redis.pttl(key)).toBeLessThanOrEqual(WINDOW_MS + MAX_CORRECTION_MS)
-    }
-  })
-})
+}

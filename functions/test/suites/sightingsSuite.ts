@@ -1,6 +1,7 @@
-import { describeState } from '../../test/describeState.ts'
+import type { Processes } from './Processes.ts'
 
-describeState((processes) => {
+/** Tests the record of deliveries that processes share. */
+export const testSightings = (processes: Processes): void => {
   test('returns true for only one of 200 parallel calls, and again once the id is forgotten', async () => {
     const sightings = processes().map((state) => state.sightings)
     const see = async () => {
@@ -17,4 +18,4 @@ describeState((processes) => {
     expect(await see()).toBe(1)
     expect(await sightings[0]?.firstSight('msg_2')).toBe(true)
   })
-})
+}

@@ -1,32 +1,9 @@
 import fc from 'fast-check'
-import { describeState, openRedisState } from '../../test/describeState.ts'
-import { describeRedis, startRedis } from '../../test/startRedis.ts'
-import { memoryCodeStore } from '../proof/memoryCodeStore.ts'
+import { memoryCodeStore } from '../../../src/proof/memoryCodeStore.ts'
+import { openRedisState } from '../../openRedisState.ts'
+import { describeRedis, startRedis } from '../../startRedis.ts'
 
 const NOW = 1_800_000_000_000
-const TRIES = 5
-const code = { hash: 'the hash of a code', expiresAt: NOW + 1000, triesLeft: TRIES }
-
-describeState((processes) => {
-  const everywhere = <A>(count: number, call: (codes: Codes) => Promise<A>) => {
-    const stores = processes().map(({ codes }) => codes)
-    return Promise.all(Array.from({ length: count / stores.length }, () => stores.map(call)).flat())
-  }
-  type Codes = ReturnType<typeof processes>[number]['codes']
-
-  test('a code allows exactly five of 200 parallel tries', async () => {
-    await everywhere(4, (codes) => codes.put('ann', code))
-    const taken = await everywhere(200, (codes) => codes.takeTry('ann', NOW))
-    const left = taken.flatMap((one) => (one === undefined ? [] : [one.triesLeft]))
-    expect(left.toSorted()).toEqual([1, 2, 3, 4, 5])
-  })
-
-  test('a code is redeemed by exactly one of 200 parallel calls', async () => {
-    await everywhere(4, (codes) => codes.put('ann', code))
-    const redeemed = await everywhere(200, (codes) => codes.redeem('ann', code.hash))
-    expect(redeemed.filter(Boolean)).toHaveLength(1)
-  })
-})
 
 describeRedis(() => {
   test('agrees with the in-memory store in any sequence of steps', async () => {

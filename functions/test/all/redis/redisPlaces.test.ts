@@ -1,12 +1,12 @@
 import type { Tier } from '@dramatis/catalogue'
 import fc from 'fast-check'
-import { SECRET } from '../../../test/describeState.ts'
-import { describeRedis, startRedis, type RedisServer } from '../../../test/startRedis.ts'
-import { redisStore } from '../../redis/RedisStore.ts'
-import { afterStarting, afterTagging, fairTag, START } from '../fairness.ts'
-import { JOB_MS } from '../jobId.ts'
-import { hasPlace } from '../places.ts'
-import { redisPlaces } from './redisPlaces.ts'
+import { SECRET } from '../../openRedisState.ts'
+import { describeRedis, startRedis, type RedisServer } from '../../startRedis.ts'
+import { redisStore } from '../../../src/redis/RedisStore.ts'
+import { afterStarting, afterTagging, fairTag, START } from '../../../src/jobs/fairness.ts'
+import { JOB_MS } from '../../../src/jobs/jobId.ts'
+import { hasPlace } from '../../../src/jobs/places.ts'
+import { redisPlaces } from '../../../src/jobs/redis/redisPlaces.ts'
 
 interface Placed {
   readonly id: string

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePorts } from '../../test/freePorts.ts'
-import { createProviderServer } from '../../test/providerServer.ts'
-import { characterSDBody, post } from '../../test/serveFunctions.ts'
-import { describeRedis } from '../../test/startRedis.ts'
-import { startTraceServer } from '../../test/startTraceServer.ts'
-import { startCluster } from './startCluster.ts'
+import { freePorts } from '../../freePorts.ts'
+import { createProviderServer } from '../../providerServer.ts'
+import { characterSDBody, post } from '../../serveFunctions.ts'
+import { describeRedis } from '../../startRedis.ts'
+import { startTraceServer } from '../../startTraceServer.ts'
+import { startCluster } from '../../../src/processes/startCluster.ts'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 
@@ -25,7 +25,7 @@ describeRedis(() => {
       ports: [port],
       workers: 1,
       directory,
-      programs: join(__dirname, '../../dist/cli'),
+      programs: join(__dirname, '../../../dist/cli'),
       environment: {
         ...process.env,
         METRICS_PORT: String(port + 1),

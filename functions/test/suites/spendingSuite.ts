@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { describeState } from '../../test/describeState.ts'
-import { spend } from '../budget/spending.ts'
+import { spend } from '../../src/budget/spending.ts'
+import type { Processes } from './Processes.ts'
 
-describeState((processes) => {
+/** Tests the sum of money that processes spend. */
+export const testSpending = (processes: Processes): void => {
   test('[security-visitor-7] pays for exactly as many of 200 parallel pictures as the budget allows', async () => {
     const logs = processes().map(({ spending }) => spending)
     const spendings = await Promise.all(
@@ -32,4 +33,4 @@ describeState((processes) => {
       { numRuns: 40 },
     )
   })
-})
+}

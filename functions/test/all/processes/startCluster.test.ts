@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
-import { describeRedis } from '../../test/startRedis.ts'
-import { listen } from '../http/listen.ts'
-import { startCluster } from './startCluster.ts'
+import { describeRedis } from '../../startRedis.ts'
+import { listen } from '../../../src/http/listen.ts'
+import { startCluster } from '../../../src/processes/startCluster.ts'
 
 describeRedis(() => {
   it('stops the others if one does not start, and says why', async () => {
@@ -19,7 +19,7 @@ describeRedis(() => {
       ports: [free, taken],
       workers: 1,
       directory,
-      programs: join(__dirname, '../../dist/cli'),
+      programs: join(__dirname, '../../../dist/cli'),
       environment: process.env,
     })
     await expect(started).rejects.toThrow(

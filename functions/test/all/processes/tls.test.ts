@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import getPort from 'get-port'
-import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
+import { describeRedis, startRedis, type RedisServer } from '../../startRedis.ts'
 
 const isInstalled = spawnSync('openssl', ['version']).error === undefined
 
@@ -43,7 +43,7 @@ describeRedis(() => {
 
     /** The log line in which a web process reports that it has started, or why it has not. */
     const start = async (environment: NodeJS.ProcessEnv = {}) => {
-      const web = spawn(process.execPath, [join(__dirname, '../../dist/cli/web.js')], {
+      const web = spawn(process.execPath, [join(__dirname, '../../../dist/cli/web.js')], {
         env: {
           ...process.env,
           ...environment,

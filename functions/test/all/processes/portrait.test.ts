@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { anyNumber, anyString, containing } from '../../test/matchers.ts'
-import { createProviderServer } from '../../test/providerServer.ts'
-import { QUICK_STUDIO } from '../../test/quickStudio.ts'
+import { anyNumber, anyString, containing } from '../../matchers.ts'
+import { createProviderServer } from '../../providerServer.ts'
+import { QUICK_STUDIO } from '../../quickStudio.ts'
 
 /** The built file, from `npm run build`. */
-const PORTRAIT = join(__dirname, '../../dist/cli/portrait.js')
+const PORTRAIT = join(__dirname, '../../../dist/cli/portrait.js')
 
 let folder: string
 

@@ -1,9 +1,9 @@
 import type { Tier } from '@dramatis/catalogue'
-import { EngineError } from '../src/errors/EngineError.ts'
-import { awaitPicture } from '../src/jobs/awaitPicture.ts'
-import type { JobState, PaintJobs, QueueSettings } from '../src/jobs/PaintJobs.ts'
-import { createEasel, PICTURE, taskOf, type Easel } from './createEasel.ts'
-import { eventually } from './eventually.ts'
+import { EngineError } from '../../src/errors/EngineError.ts'
+import { awaitPicture } from '../../src/jobs/awaitPicture.ts'
+import type { JobState, PaintJobs, QueueSettings } from '../../src/jobs/PaintJobs.ts'
+import { createEasel, PICTURE, taskOf, type Easel } from '../createEasel.ts'
+import { eventually } from '../eventually.ts'
 
 /** Opens a queue whose pictures `work` paints. */
 export type StartJobs = (work: Easel, settings: QueueSettings) => Promise<PaintJobs>

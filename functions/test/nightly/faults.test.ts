@@ -1,0 +1,6 @@
+import { describeRedis } from '../startRedis.ts'
+import { testSuddenDeaths } from '../suites/suddenDeathsSuite.ts'
+
+describeRedis(() => {
+  testSuddenDeaths(20)
+})

@@ -1,0 +1,21 @@
+import { testCodes } from './codesSuite.ts'
+import { testMemberships } from './membershipsSuite.ts'
+import { testPictures } from './picturesSuite.ts'
+import type { Processes } from './Processes.ts'
+import { testQuotaLog } from './quotaLogSuite.ts'
+import { testSightings } from './sightingsSuite.ts'
+import { testSpending } from './spendingSuite.ts'
+
+/** Tests the state that processes share, wherever it is stored. */
+export const testState = (processes: Processes): void => {
+  describe.each([
+    ['quotas', testQuotaLog],
+    ['codes', testCodes],
+    ['sightings', testSightings],
+    ['memberships', testMemberships],
+    ['pictures', testPictures],
+    ['spending', testSpending],
+  ])('%s', (_, suite) => {
+    suite(processes)
+  })
+}
