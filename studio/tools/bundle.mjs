@@ -4,6 +4,8 @@ import { rm } from 'node:fs/promises'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { context } from 'esbuild'
+// Reads all other data as it loads.
+import '../src/understanding/describe.ts'
 import { parseLooks } from '../src/understanding/data/parseLooks.ts'
 import { parseCharacter, readCharacters } from '../src/understanding/lexicon/characters.ts'
 

@@ -1,6 +1,25 @@
+/** A line of a data file. */
+export interface Row {
+  /** The file and the line, for errors. */
+  readonly place: string
+  /** The last heading above it. */
+  readonly heading: string
+  readonly text: string
+}
+
+/** The rows of a data file. Empty lines and comments, which begin with `//`, are skipped; a heading begins with `#`. */
+export const rowsIn = (file: string, text: string): Row[] => {
+  let heading = ''
+  return text.split('\n').flatMap((line, at) => {
+    if (line === '' || line.startsWith('//')) return []
+    if (!line.startsWith('# ')) return [{ place: `${file}:${at + 1}`, heading, text: line }]
+    heading = line.slice(2)
+    return []
+  })
+}
+
 /**
- * Reads a data file, one row per line. Empty lines and comments, which begin with `//`, are skipped; a heading, which
- * begins with `#`, applies to the rows below it.
+ * What `read` makes of each row of a data file.
  *
  * @throws {Error} with the file, the line and the message of whatever `read` throws
  */
@@ -8,20 +27,15 @@ export const readRows = <Value>(
   file: string,
   text: string,
   read: (row: string, heading: string) => Value,
-): Value[] => {
-  let heading = ''
-  const values: Value[] = []
-  for (const [at, line] of text.split('\n').entries()) {
-    if (line === '' || line.startsWith('//')) continue
-    if (line.startsWith('# ')) heading = line.slice(2)
-    else values.push(atLine(`${file}:${at + 1}`, () => read(line, heading)))
-  }
-  return values
-}
+): Value[] => rowsIn(file, text).map((row) => readRow(row, read))
 
-const atLine = <Value>(place: string, read: () => Value): Value => {
+/** Like `readRows`, for one row. */
+export const readRow = <Value>(
+  { place, heading, text }: Row,
+  read: (row: string, heading: string) => Value,
+): Value => {
   try {
-    return read()
+    return read(text, heading)
   } catch (error) {
     throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

@@ -10,7 +10,8 @@ import {
   type Tilt,
 } from '../../spec/CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from '../colorWords.ts'
-import type { Cut, Language } from './Language.ts'
+import type { Language } from './Language.ts'
+import type { Cut } from './readWords.ts'
 
 /** The phrases of a language for each part of a character. */
 export const phrasesIn = (language: Language) => {
