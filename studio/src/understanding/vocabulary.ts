@@ -3,6 +3,7 @@ import * as spec from '../spec/CharacterSpec.ts'
 import { keysOf } from '../spec/keysOf.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
 import { phrasesIn, readTables } from './data/readTables.ts'
+import { wordIn } from './data/wordIn.ts'
 
 const tables = readTables('vocabulary.txt', text)
 
@@ -16,12 +17,12 @@ const some = <Word extends string>(heading: string, words: readonly Word[]) =>
 const aliases = <Color extends string>(
   heading: string,
   colors: Readonly<Record<Color, unknown>>,
-): Readonly<Record<string, Color>> => {
-  const others = some(heading, keysOf(colors))
-  return Object.fromEntries(
-    keysOf(colors).flatMap((color) => (others[color] ?? []).map((alias) => [alias, color])),
+): Readonly<Record<string, Color>> =>
+  Object.fromEntries(
+    tables
+      .meanings(heading)
+      .map(([alias, color]) => [alias, wordIn(keysOf(colors), color, heading)]),
   )
-}
 
 export const AGE_PHRASES = every('ages', spec.AGES)
 export const BUILD_PHRASES = every('builds', spec.BUILDS)

@@ -1,6 +1,5 @@
-import { keysOf } from '../../spec/keysOf.ts'
-import { type ArchetypeName, ARCHETYPES } from '../archetypes.ts'
-import { peoples } from '../peoples.ts'
+import { ARCHETYPE_NAMES, type ArchetypeName } from '../archetypes.ts'
+import { PEOPLES } from '../peoples.ts'
 import type { Traits } from '../Traits.ts'
 import { parseTraits } from './parseTraits.ts'
 import { wordIn } from './wordIn.ts'
@@ -31,15 +30,13 @@ export const parseLooks = (text: string): Looks => {
   const traits = parseTraits(slots.filter((slot) => !NO_TRAIT.test(slot)).join(' '))
   return {
     traits: { ...(origin && { origin }), ...traits },
-    kind: kind === undefined ? undefined : wordIn(keysOf(ARCHETYPES), kind, 'kind'),
-    body: body === undefined ? undefined : wordIn(keysOf(ARCHETYPES), body, 'body'),
+    kind: kind === undefined ? undefined : wordIn(ARCHETYPE_NAMES, kind, 'kind'),
+    body: body === undefined ? undefined : wordIn(ARCHETYPE_NAMES, body, 'body'),
     complexion,
   }
 }
 
 const NO_TRAIT = /^(?:kind|body|people)=/u
 
-const traitsOfPeople = (people: string): Traits => {
-  const traits = new Map(peoples())
-  return traits.get(wordIn([...traits.keys()], people, 'people')) ?? {}
-}
+const traitsOfPeople = (people: string): Traits =>
+  PEOPLES.get(wordIn([...PEOPLES.keys()], people, 'people')) ?? {}

@@ -3,10 +3,10 @@ import { wordIn } from './wordIn.ts'
 
 type Table<Key extends string, Value> = Readonly<Record<Key, Value>>
 
-/** The tables of a data file, each under its heading, with rows of the form `key: value`. */
+/** The tables of a data file, each under its heading. */
 export interface Tables {
   /**
-   * A table that has a row for each of `keys` and no other, in the order of the file.
+   * A table of rows `key: value`, one for each of `keys` and no other, in the order of the file.
    *
    * @throws {Error} if not, or if `read` throws
    */
@@ -21,39 +21,53 @@ export interface Tables {
     keys: readonly Key[],
     read: (text: string) => Value,
   ) => Partial<Table<Key, Value>>
+  /** The words of rows `word, word: value`. */
+  readonly words: <Value>(
+    heading: string,
+    read: (text: string) => Value,
+  ) => (readonly [word: string, value: Value])[]
+  /** The words of rows `meaning: word, word`, with what each means. */
+  readonly meanings: (heading: string) => (readonly [word: string, meaning: string])[]
 }
 
 export const readTables = (file: string, text: string): Tables => {
   const rows = rowsIn(file, text)
-  const some: Tables['some'] = (heading, keys, read) =>
-    tableOf(
-      rows.filter((row) => row.heading === heading),
-      (key) => wordIn(keys, key, heading),
-      read,
-    )
-  const every: Tables['every'] = (heading, keys, read) => {
-    const table = some(heading, keys, read)
-    if (!isFull(table, keys)) {
+  const read = <Value>(heading: string, parse: (key: string, value: string) => Value): Value[] =>
+    rows.filter((row) => row.heading === heading).map((row) => readPair(row, parse))
+  const some: Tables['some'] = (heading, keys, parse) =>
+    tableOf(read(heading, (key, value) => [wordIn(keys, key, heading), parse(value)] as const))
+  return {
+    some,
+    every: (heading, keys, parse) => {
+      const table = some(heading, keys, parse)
+      if (isFull(table, keys)) return table
       const missing = keys.filter((key) => table[key] === undefined)
       throw new RangeError(`${file}: no row for ${missing.join(', ')} under “${heading}”`)
-    }
-    return table
+    },
+    words: (heading, parse) =>
+      read(heading, (words, text) => {
+        const value = parse(text)
+        return words.split(', ').map((word) => [word, value] as const)
+      }).flat(),
+    meanings: (heading) =>
+      read(heading, (meaning, words) =>
+        words.split(', ').map((word) => [word, meaning] as const),
+      ).flat(),
   }
-  return { some, every }
 }
 
+const readPair = <Value>(row: Row, read: (key: string, value: string) => Value): Value =>
+  readRow(row, (text) => {
+    const { key, value = '' } = /^(?<key>.+?):(?: (?<value>.*))?$/u.exec(text)?.groups ?? {}
+    if (key === undefined) throw new RangeError(`“${text}” has no colon`)
+    return read(key, value)
+  })
+
 const tableOf = <Key extends string, Value>(
-  rows: readonly Row[],
-  keyOf: (text: string) => Key,
-  read: (text: string) => Value,
+  pairs: readonly (readonly [Key, Value])[],
 ): Partial<Record<Key, Value>> => {
   const table: Partial<Record<Key, Value>> = {}
-  for (const row of rows) {
-    readRow(row, (text) => {
-      const [, key = '', value = ''] = /^(.+?):(?: (.*))?$/u.exec(text) ?? []
-      table[keyOf(key)] = read(value)
-    })
-  }
+  for (const [key, value] of pairs) table[key] = value
   return table
 }
 

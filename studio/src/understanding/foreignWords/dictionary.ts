@@ -1,20 +1,34 @@
-import { wordPairs } from '../wordPairs.ts'
+import { readTables } from '../data/readTables.ts'
+import type { Language } from '../languages/Language.ts'
+import { creaturesIn } from './creaturesIn.ts'
 import type { ForeignLanguage, WordKind } from './ForeignLanguage.ts'
 
-/** The words of a language, from lists in the form of `wordPairs`; each adjective is entered with every ending. */
+/**
+ * The words in a file of `data/foreignWords/`, and the nouns for creatures in `language`.
+ *
+ * @param endings those that each adjective may have
+ */
 export const dictionary = (
-  nouns: string,
-  adjectives: string,
-  small: string,
-  endings: readonly string[] = [''],
+  name: string,
+  text: string,
+  {
+    language,
+    endings = [''],
+  }: { readonly language?: Language; readonly endings?: readonly string[] } = {},
 ): ForeignLanguage['words'] => {
-  const rows = (list: string, kind: WordKind, forms: readonly string[]) =>
-    wordPairs(list).flatMap(([foreign, english]) =>
+  const tables = readTables(`foreignWords/${name}.txt`, text)
+  const words = (
+    pairs: readonly (readonly [string, string])[],
+    kind: WordKind,
+    forms: readonly string[] = [''],
+  ) =>
+    pairs.flatMap(([foreign, english]) =>
       forms.map((ending) => [`${foreign}${ending}`, { english, kind }] as const),
     )
   return new Map([
-    ...rows(nouns, 'noun', ['']),
-    ...rows(adjectives, 'adjective', endings),
-    ...rows(small, 'small', ['']),
+    ...words(language === undefined ? [] : creaturesIn(language), 'noun'),
+    ...words(tables.meanings('nouns'), 'noun'),
+    ...words(tables.meanings('adjectives'), 'adjective', endings),
+    ...words(tables.meanings('small words'), 'small'),
   ])
 }

@@ -4,7 +4,7 @@ import { ADJECTIVES } from '../adjectives/adjectives.ts'
 import * as english from '../englishPhrases.ts'
 import type { Noun } from '../Noun.ts'
 import { PEOPLE } from '../people.ts'
-import { peoples } from '../peoples.ts'
+import { PEOPLES } from '../peoples.ts'
 import type { Traits } from '../Traits.ts'
 import {
   BEARD_NOUNS,
@@ -57,7 +57,7 @@ export const CONTENT_WORDS: readonly TokenEntry[] = [
   ...Object.entries(PEOPLE).flatMap(([word, person]) =>
     noun({ slot: 'person', ...person, named: true }, word),
   ),
-  ...peoples().flatMap(([word, traits]) =>
+  ...[...PEOPLES].flatMap(([word, traits]) =>
     entriesFor({ kind: 'origin', traits }, word, `${word} descent`, `${word} origin`),
   ),
   ...noun({ slot: 'other', held: true }, ...OTHER_HELD),
