@@ -1,7 +1,8 @@
 /** A line of a data file. */
 export interface Row {
-  /** The file and the line, for errors. */
-  readonly place: string
+  readonly file: string
+  /** Counted from 1. */
+  readonly line: number
   /** The last heading above it. */
   readonly heading: string
   readonly text: string
@@ -10,12 +11,13 @@ export interface Row {
 /** The rows of a data file. Empty lines and comments, which begin with `//`, are skipped; a heading begins with `#`. */
 export const rowsIn = (file: string, text: string): Row[] => {
   let heading = ''
-  return text.split('\n').flatMap((line, at) => {
-    if (line === '' || line.startsWith('//')) return []
-    if (!line.startsWith('# ')) return [{ place: `${file}:${at + 1}`, heading, text: line }]
-    heading = line.slice(2)
-    return []
-  })
+  const rows: Row[] = []
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.startsWith('# ')) heading = line.slice(2)
+    else if (line !== '' && !line.startsWith('//'))
+      rows.push({ file, line: at + 1, heading, text: line })
+  }
+  return rows
 }
 
 /**
@@ -31,13 +33,13 @@ export const readRows = <Value>(
 
 /** Like `readRows`, for one row. */
 export const readRow = <Value>(
-  { place, heading, text }: Row,
+  { file, line, heading, text }: Row,
   read: (row: string, heading: string) => Value,
 ): Value => {
   try {
     return read(text, heading)
   } catch (error) {
-    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${file}:${line}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })
   }

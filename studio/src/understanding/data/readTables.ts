@@ -31,9 +31,14 @@ export interface Tables {
 }
 
 export const readTables = (file: string, text: string): Tables => {
-  const rows = rowsIn(file, text)
+  const rows = new Map<string, Row[]>()
+  for (const row of rowsIn(file, text)) {
+    const others = rows.get(row.heading)
+    if (others) others.push(row)
+    else rows.set(row.heading, [row])
+  }
   const read = <Value>(heading: string, parse: (key: string, value: string) => Value): Value[] =>
-    rows.filter((row) => row.heading === heading).map((row) => readPair(row, parse))
+    (rows.get(heading) ?? []).map((row) => readPair(row, parse))
   const some: Tables['some'] = (heading, keys, parse) =>
     tableOf(read(heading, (key, value) => [wordIn(keys, key, heading), parse(value)] as const))
   return {

@@ -9,7 +9,8 @@ export const wordIn = <Word extends string>(
   text: string,
   list: string,
 ): Word => {
-  const word = words.find((word) => word.replaceAll(' ', '-') === text)
+  const spaced = text.replaceAll('-', ' ')
+  const word = words.find((word) => word === text || word === spaced)
   if (word === undefined) throw new RangeError(`“${text}” is not a word for ${list}`)
   return word
 }

@@ -6,16 +6,12 @@ import games from '../../../data/characters/games.txt'
 import history from '../../../data/characters/history.txt'
 import myths from '../../../data/characters/myths.txt'
 import namesakes from '../../../data/characters/namesakes.txt'
+import { lazily } from '../data/lazily.ts'
 import { readRows } from '../data/readRows.ts'
 import type { Character } from './Character.ts'
 
-let all: readonly Character[] | undefined
-
-/**
- * Every character that the studio knows. If two share a name and no source is given, the first one is meant. Read when
- * the first name is looked up, not when the module loads.
- */
-export const characters = (): readonly Character[] => (all ??= readCharacters(parseCharacter))
+/** Every character that the studio knows. If two share a name and no source is given, the first one is meant. */
+export const characters = lazily((): readonly Character[] => readCharacters(parseCharacter))
 
 /** What `read` makes of each row, with the titles of its source as the heading. */
 export const readCharacters = <Value>(read: (row: string, heading: string) => Value): Value[] =>

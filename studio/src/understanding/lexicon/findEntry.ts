@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { lazily } from '../data/lazily.ts'
 import { presentationOfName } from '../givenNames.ts'
 import { PEOPLE } from '../people.ts'
 import { characters } from './characters.ts'
@@ -18,8 +19,7 @@ export const findEntry = (
 ): Character | undefined => {
   const key = keyOf(name)
   if (key === '' || key.length > MAX_KEY) return undefined
-  const index = getIndex()
-  const entries = index.byKey.get(key) ?? index.bySqueezedKey.get(squeeze(key))
+  const entries = byKey().get(key) ?? bySqueezedKey().get(squeeze(key))
   if (entries === undefined) {
     if (isCommon(key) || !forgiving) return undefined
     const near = findMisspelled(key, source)
@@ -84,7 +84,7 @@ const isGivenName = (key: string): boolean =>
 const findWithoutMiddleNames = (key: string, source: string): Character | undefined => {
   const words = key.split(' ')
   if (words.length < 3) return undefined
-  const entries = getIndex().byKey.get(`${words[0]} ${words.at(-1)}`)
+  const entries = byKey().get(`${words[0]} ${words.at(-1)}`)
   return entries?.find((entry) => isSourceOf(entry, source)) ?? entries?.[0]
 }
 
@@ -93,7 +93,7 @@ const findMisspelled = (key: string, source: string): Character | undefined => {
   const words = key.split(' ')
   let nearest: readonly Character[] = []
   let least = Infinity
-  for (const known of getIndex().byWordCount.get(words.length) ?? []) {
+  for (const known of byWordCount().get(words.length) ?? []) {
     const typos = totalTypos(known.words, words, least)
     if (typos === Infinity) continue
     nearest = typos < least ? known.entries : [...nearest, ...known.entries]
@@ -133,33 +133,31 @@ interface Known {
   readonly entries: readonly Character[]
 }
 
-interface Index {
-  readonly byKey: ReadonlyMap<string, readonly Character[]>
-  readonly bySqueezedKey: ReadonlyMap<string, readonly Character[]>
-  readonly byWordCount: ReadonlyMap<number, readonly Known[]>
-}
-
-let index: Index | undefined
-
-/** Built when the first name is looked up, not when the module loads. */
-const getIndex = (): Index => (index ??= indexOf(characters()))
-
-const indexOf = (all: readonly Character[]): Index => {
-  const byKey = new Map<string, Character[]>()
+const byKey = lazily(() => {
+  const entries = new Map<string, Character[]>()
   const elsewhere = namesElsewhere()
-  for (const entry of all) {
+  for (const entry of characters()) {
     const names = [entry.name, ...entry.aliases, ...(elsewhere.get(entry.name) ?? [])]
-    for (const key of new Set(names.map(keyOf))) append(byKey, key, entry)
+    for (const key of new Set(names.map(keyOf))) append(entries, key, entry)
   }
-  const bySqueezedKey = new Map<string, Character[]>()
-  const byWordCount = new Map<number, Known[]>()
-  for (const [key, entries] of byKey) {
+  return entries
+})
+
+const bySqueezedKey = lazily(() => {
+  const squeezed = new Map<string, Character[]>()
+  for (const [key, entries] of byKey())
+    for (const entry of entries) append(squeezed, squeeze(key), entry)
+  return squeezed
+})
+
+const byWordCount = lazily(() => {
+  const known = new Map<number, Known[]>()
+  for (const [key, entries] of byKey()) {
     const words = key.split(' ')
-    append(byWordCount, words.length, { words, entries })
-    for (const entry of entries) append(bySqueezedKey, squeeze(key), entry)
+    append(known, words.length, { words, entries })
   }
-  return { byKey, bySqueezedKey, byWordCount }
-}
+  return known
+})
 
 const append = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void => {
   const list = lists.get(key)

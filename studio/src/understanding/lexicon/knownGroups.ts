@@ -1,4 +1,5 @@
 import text from '../../../data/groups.txt'
+import { lazily } from '../data/lazily.ts'
 import { readRows } from '../data/readRows.ts'
 import { keyOf } from './findEntry.ts'
 
@@ -12,14 +13,10 @@ export interface KnownGroup {
 export const findGroup = (name: string): KnownGroup | undefined =>
   knownGroups().get(keyOf(name.replaceAll('&', 'and')))
 
-let groups: ReadonlyMap<string, KnownGroup> | undefined
-
 /** All groups, by the keys of their names. */
-export const knownGroups = (): ReadonlyMap<string, KnownGroup> => (groups ??= parseGroups())
-
-/** Built when the first name is looked up, like the index of the lexicon. */
-const parseGroups = (): ReadonlyMap<string, KnownGroup> =>
-  new Map(readRows('groups.txt', text, parseGroup).flat())
+export const knownGroups = lazily(
+  (): ReadonlyMap<string, KnownGroup> => new Map(readRows('groups.txt', text, parseGroup).flat()),
+)
 
 const parseGroup = (row: string): (readonly [key: string, group: KnownGroup])[] => {
   const { names, members, source } =
