@@ -73,7 +73,7 @@ module.exports = {
     onlyImports('local', 'catalogue|remotes|publisher|functions|sdk'),
     onlyImports('e2e', 'catalogue|remotes|publisher|local|sdk|ui|[^/]+/src/messages'),
     onlyImports('tools', 'remotes|store', 'tools/release'),
-    onlyImports('tools/release', 'local|sdk|e2e'),
+    onlyImports('tools/release', 'local|sdk'),
     onlyImports('bench/(sdk|sandbox|frameworks)', 'sdk'),
     onlyImports('bench/studio', 'studio'),
     onlyImports('bench/subscription', 'functions|sdk'),

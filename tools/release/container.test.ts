@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { DockerfileParser, type Instruction } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import { parse } from 'yaml'
-import { freePorts, originOf, startLocal } from '../../e2e/src/startLocal.ts'
 import { DEFAULT_PARTS, DEFAULT_PORTS } from '../../local/src/parts.ts'
 
 const ROOT = join(__dirname, '../..')
@@ -156,22 +153,4 @@ describe('compose.yaml', () => {
       expect(names.map((name) => services[name]?.environment?.METRICS_PORT)).toEqual([port, port])
     }
   })
-})
-
-it('passes the smoke test when it listens on every address, and still refers to its parts as localhost', async () => {
-  const ports = await freePorts()
-  const env = { LISTEN_ADDRESS: '0.0.0.0', VISITOR_SECRET: '', STUDIO_SHORT_SIDE: '512' }
-  const local = await startLocal(ports, { env })
-  try {
-    const byNumber = `http://127.0.0.1:${ports.page}`
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      join(__dirname, 'smokeTest.mjs'),
-      byNumber,
-    ])
-    expect(stdout).toContain(`${byNumber} is up`)
-    const remotes = await (await fetch(`${byNumber}/remotes.json`)).text()
-    expect(remotes).toContain(`"${originOf(ports.generator)}/mf-manifest.json"`)
-  } finally {
-    await local.stop()
-  }
 })

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { portOf } from '../../e2e/src/startLocal.ts'
+import getPort from 'get-port'
 
 interface Manifest {
   readonly name: string
@@ -29,9 +29,10 @@ export const startRegistry = async (): Promise<Registry> => {
     void respond(request, publications).then(([status, body]) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const host = `127.0.0.1:${portOf(server)}`
+  })
+  const port = await getPort()
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  const host = `127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'dramatis-registry-'))
   const config = join(folder, 'npmrc')
   await writeFile(config, `registry=http://${host}/\n//${host}/:_authToken=test\n`)
