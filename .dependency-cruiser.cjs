@@ -79,6 +79,13 @@ module.exports = {
     onlyImports('bench/subscription', 'functions|sdk'),
     onlyImports('bench/(page|embed)', `[^/]+-mfe|shell|local|remotes|publisher|${page}`),
     {
+      name: 'no-foreign-sources',
+      comment: "A package imports another by its name, and only what that one's `exports` offer.",
+      severity: 'error',
+      from: { path: `^(${packages})/`, pathNot: '^e2e/' },
+      to: { path: `^(${packages})/src/`, pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'no-tools-in-a-product',
       comment:
         'Tools and benchmarks are for builds and tests; nothing that is shipped may need them.',

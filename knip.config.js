@@ -72,8 +72,7 @@ export default {
     // What the build bundles, and the loaders that webpack finds by their paths.
     embed: {
       entry: ['src/{index,react,vue}.ts', 'src/core/index.ts', 'src/frame/frame.ts', 'tools/*.mjs'],
-      // The core is built from the generator's sources; the wrapper's types need React's.
-      ignoreDependencies: ['@dramatis/generator-mfe', '@types/react'],
+      ignoreDependencies: ['@types/react'], // the wrapper's types need React's
     },
     // A remote's build reads the roster of remotes.
     'generator-mfe': { entry: ['tools/*.mjs'], ignoreDependencies: ['@dramatis/remotes'] },

@@ -1,7 +1,7 @@
-import type { DramatisAspect } from '../../generator-mfe/src/host/dramatisEvents.ts'
+import type { DramatisAspect } from '@dramatis/generator-mfe/events'
 import type { Generate } from './loader/Core.ts'
 
-export type * from '../../generator-mfe/src/host/dramatisEvents.ts'
+export type * from '@dramatis/generator-mfe/events'
 export type { Generate, GenerateRequest } from './loader/Core.ts'
 
 /** The element's attributes; the README describes them. */

@@ -1,5 +1,11 @@
 'use client'
 import '@dramatis/embed'
+import type {
+  DramatisEventDetails,
+  DramatisEventMap,
+  DramatisGeneratorAttributes,
+  DramatisGeneratorElement,
+} from '@dramatis/embed'
 import {
   createElement,
   forwardRef,
@@ -9,11 +15,6 @@ import {
   type DetailedHTMLProps,
   type HTMLAttributes,
 } from 'react'
-import type {
-  DramatisEventDetails,
-  DramatisEventMap,
-} from '../../generator-mfe/src/host/dramatisEvents.ts'
-import type { DramatisGeneratorAttributes, DramatisGeneratorElement } from './elementTypes.ts'
 
 /** The events as props: `onGenerated` receives each `dramatis:generated`. */
 type Listeners = {

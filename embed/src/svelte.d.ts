@@ -1,5 +1,4 @@
-import type { DramatisEventDetails } from '../../generator-mfe/src/host/dramatisEvents.js'
-import type { DramatisGeneratorAttributes } from './elementTypes.js'
+import type { DramatisEventDetails, DramatisGeneratorAttributes } from './index.js'
 
 export * from './index.js'
 

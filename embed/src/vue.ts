@@ -1,7 +1,10 @@
 import '@dramatis/embed'
+import type {
+  DramatisEventDetails,
+  DramatisGeneratorAttributes,
+  DramatisGeneratorElement,
+} from '@dramatis/embed'
 import { defineComponent, h, shallowRef } from 'vue'
-import type { DramatisEventDetails } from '../../generator-mfe/src/host/dramatisEvents.ts'
-import type { DramatisGeneratorAttributes, DramatisGeneratorElement } from './elementTypes.ts'
 
 /**
  * `<DramatisGenerator>` for Vue 3. It has the element's attributes and events, such as `@dramatis-generated`. A

@@ -3,11 +3,12 @@
  * core first, because the loader contains the name and hash of its file.
  */
 import { createHash } from 'node:crypto'
-import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
+import { rollup } from 'rollup'
+import { dts } from 'rollup-plugin-dts'
 import webpack from 'webpack'
 import { core } from './webpackCore.mjs'
 import { loaders } from './webpackLoader.mjs'
@@ -55,9 +56,18 @@ for (const name of ['dramatis.js', 'frame.js', 'remoteEntry.js']) {
 }
 await describe('v1', `../${version}/${file}`)
 
-execFileSync(process.execPath, [
-  require.resolve('typescript/bin/tsc'),
-  '--project',
-  path.join(directory, 'tsconfig.types.json'),
-])
-await cp(path.join(directory, 'src/svelte.d.ts'), dist('types/embed/src/svelte.d.ts'))
+// The declarations are bundled, since the package has no dependencies from which to import types.
+const declarations = await rollup({
+  input: Object.fromEntries(
+    ['index', 'react', 'vue'].map((name) => [name, path.join(directory, `src/${name}.ts`)]),
+  ),
+  external: ['react', 'vue', '@dramatis/embed'],
+  plugins: [
+    dts({
+      tsconfig: path.join(directory, 'tsconfig.json'),
+      includeExternal: ['@dramatis/catalogue', '@dramatis/generator-mfe'],
+    }),
+  ],
+})
+await declarations.write({ dir: dist('types') })
+await cp(path.join(directory, 'src/svelte.d.ts'), dist('types/svelte.d.ts'))

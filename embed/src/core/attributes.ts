@@ -1,10 +1,15 @@
-import { FREE_STYLE, STYLE_IDS, type Style } from '@dramatis/catalogue'
+import { FREE_STYLE, STYLE_IDS, type Flow, type Style } from '@dramatis/catalogue'
 
 /** An attribute's value, and warnings for the page's author about what was ignored. */
 export type Read<A> = readonly [value: A, ...warnings: readonly string[]]
 
-export const FLOWS = ['simple', 'full'] as const
+/** The values of the attribute `flow`. */
+export const FLOW_VALUES = ['simple', 'full'] as const
 export const THEMES = ['light', 'dark', 'auto'] as const
+
+/** The product's flow for a value of the attribute. */
+export const flowOf = (value: (typeof FLOW_VALUES)[number]): Flow =>
+  value === 'full' ? 'latest' : 'simple'
 
 /** Reads an attribute whose value is one of `options`, in any case; undefined if it is empty or invalid. */
 export const readChoice = <A extends string>(

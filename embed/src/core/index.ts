@@ -1,5 +1,5 @@
 import '@dramatis/ui/tokens.css'
-import { sendEvent } from '../../../generator-mfe/src/host/sendEvent.ts'
+import { sendEvent } from '@dramatis/generator-mfe/events'
 import type { Core } from '../loader/Core.ts'
 import { addFonts } from './addFonts.ts'
 import { createFrame } from './createFrame.ts'

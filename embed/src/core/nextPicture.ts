@@ -1,8 +1,5 @@
 import { pageStore } from '@dramatis/store'
-import type {
-  DramatisEventMap,
-  DramatisGenerated,
-} from '../../../generator-mfe/src/host/dramatisEvents.ts'
+import type { DramatisEventMap, DramatisGenerated } from '@dramatis/generator-mfe/events'
 
 /**
  * Calls `start` and resolves to the picture that it starts. Rejects as

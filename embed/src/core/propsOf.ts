@@ -1,10 +1,10 @@
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '@dramatis/catalogue'
+import { defined, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, type Flow } from '@dramatis/catalogue'
 import type { ComponentProps } from 'react'
-import type { GeneratorInLanguage } from '../../../generator-mfe/src/GeneratorInLanguage.tsx'
-import { aspects } from '../../../generator-mfe/src/choices/aspects.ts'
+import { aspects, type GeneratorInLanguage } from '@dramatis/generator-mfe/embedding'
 import { sentence, type Sentence } from '../sentence.ts'
 import {
-  FLOWS,
+  FLOW_VALUES,
+  flowOf,
   readAccent,
   readChoice,
   readLanguage,
@@ -31,7 +31,7 @@ export interface EmbedOptions {
 /** Reads the element's attributes. `isColor` says whether the browser accepts a color. */
 export const propsOf = (element: Element, isColor: (text: string) => boolean): EmbedOptions => {
   const text = (name: string) => element.getAttribute(name)
-  const [flow = 'simple', ...flowWarnings] = readChoice('flow', text('flow'), FLOWS)
+  const [flow = 'simple', ...flowWarnings] = readChoice('flow', text('flow'), FLOW_VALUES)
   const [styles, ...styleWarnings] = readStyles(text('styles'))
   const [aspect, ...aspectWarnings] = readChoice('aspect', text('aspect'), aspects)
   const [theme, ...themeWarnings] = readChoice('theme', text('theme') ?? text('data-theme'), THEMES)
@@ -41,16 +41,17 @@ export const propsOf = (element: Element, isColor: (text: string) => boolean): E
   const character = readText(text('character'), MAX_NAME_LENGTH)
   const description = readText(text('description'), MAX_DESCRIPTION_LENGTH)
   return {
-    props: withAddresses(element, flow, {
-      given: {
-        ...(character !== undefined && { character }),
-        ...(description !== undefined && { description }),
-      },
-      ...(styles && { styles }),
-      ...(aspect && { aspect }),
-      ...(language !== undefined && { language }),
-      ...(partner !== undefined && { partner }),
-    }),
+    props: withAddresses(
+      element,
+      flowOf(flow),
+      defined({
+        given: defined({ character, description }),
+        styles,
+        aspect,
+        language,
+        partner,
+      }),
+    ),
     theme: theme ?? 'auto',
     accent,
     warnings: [
@@ -66,21 +67,20 @@ export const propsOf = (element: Element, isColor: (text: string) => boolean): E
 }
 
 /**
- * The props with both addresses. `flow="full"` shows the generator as on our own page, in the latest flow; anything
- * else shows the compact generator, in the simple flow.
+ * The props with both addresses. The latest flow shows the generator as on our own page, the simple flow the compact
+ * one.
  */
 const withAddresses = (
   element: Element,
-  flow: (typeof FLOWS)[number],
+  flow: Flow,
   rest: Omit<EmbedProps, 'settings' | 'compact'>,
 ): EmbedProps | Sentence => {
   const functionsUrl = addressOf(element, 'functions')?.replace(/\/+$/, '')
   const checkoutUrl = addressOf(element, 'checkout')
   if (functionsUrl === undefined) return missingAttribute(element, 'functions')
   if (checkoutUrl === undefined) return missingAttribute(element, 'checkout')
-  return flow === 'full'
-    ? { settings: { functionsUrl, checkoutUrl, flow: 'latest' }, ...rest }
-    : { settings: { functionsUrl, checkoutUrl, flow: 'simple' }, compact: true, ...rest }
+  const settings = { functionsUrl, checkoutUrl, flow }
+  return flow === 'latest' ? { settings, ...rest } : { settings, compact: true, ...rest }
 }
 
 const missingAttribute = (element: Element, name: string): Sentence => {

@@ -1,6 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { GeneratorInLanguage } from '../../../generator-mfe/src/GeneratorInLanguage.tsx'
-import type { GeneratorControl } from '../../../generator-mfe/src/host/GeneratorControl.ts'
+import { GeneratorInLanguage, type GeneratorControl } from '@dramatis/generator-mfe/embedding'
 import type { EmbedProps } from './propsOf.ts'
 
 interface RenderedGenerator {

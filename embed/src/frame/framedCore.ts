@@ -1,5 +1,4 @@
-import type { DramatisGenerated } from '../../../generator-mfe/src/host/dramatisEvents.ts'
-import { sendEvent } from '../../../generator-mfe/src/host/sendEvent.ts'
+import { sendEvent, type DramatisGenerated } from '@dramatis/generator-mfe/events'
 import type { Core, GenerateRequest } from '../loader/Core.ts'
 import { FORWARDED, type FromFrame, type ToFrame } from './messages.ts'
 

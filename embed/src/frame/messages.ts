@@ -1,7 +1,4 @@
-import type {
-  DramatisEventDetails,
-  DramatisGenerated,
-} from '../../../generator-mfe/src/host/dramatisEvents.ts'
+import type { DramatisEventDetails, DramatisGenerated } from '@dramatis/generator-mfe/events'
 import type { GenerateRequest } from '../loader/Core.ts'
 
 /** Messages from the element to its frame. */

@@ -1,7 +1,4 @@
-import type {
-  DramatisGenerated,
-  DramatisRequest,
-} from '../../../generator-mfe/src/host/dramatisEvents.ts'
+import type { DramatisGenerated, DramatisRequest } from '@dramatis/generator-mfe/events'
 
 /** The part that loads once a visitor is near the element. A loader must work with the previous version's core. */
 export interface Core {

@@ -1,4 +1,4 @@
-import { sendEvent } from '../../../generator-mfe/src/host/sendEvent.ts'
+import { sendEvent } from '@dramatis/generator-mfe/events'
 import { createSheet } from '../createSheet.ts'
 import { framedCore } from '../frame/framedCore.ts'
 import { sentence } from '../sentence.ts'

@@ -1,3 +1,5 @@
+import type { Aspect, Style } from '@dramatis/catalogue'
+
 /** A visitor's request for a portrait. */
 export interface DramatisRequest {
   /** What the visitor typed, trimmed. */
@@ -6,19 +8,9 @@ export interface DramatisRequest {
   readonly aspect: DramatisAspect
 }
 
-export type DramatisStyle =
-  | 'realistic'
-  | 'ghibli'
-  | 'fortnite'
-  | 'lego'
-  | 'southpark'
-  | 'animal crossing'
-  | 'minecraft'
-  | 'pixar'
-  | 'nintendo'
-  | 'dispo'
+export type DramatisStyle = Style
 
-export type DramatisAspect = 'portrait' | 'landscape' | 'square'
+export type DramatisAspect = Aspect
 
 /** A step in the making of a picture. */
 export interface DramatisProgress {

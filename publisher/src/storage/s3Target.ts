@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { defined } from '@dramatis/catalogue'
 import { AwsClient } from 'aws4fetch'
 import { UsageError } from '../errors/UsageError.ts'
 import { siteHeaders } from '../headers/siteHeaders.ts'
@@ -30,7 +31,7 @@ export const s3Target = (place: string, env: NodeJS.ProcessEnv): Target => {
       .digest('hex')
     const response = await client.fetch(url, {
       method,
-      ...(body && { body: new Uint8Array(body) }),
+      body: body ? new Uint8Array(body) : null,
       headers: { ...headers, 'X-Amz-Content-Sha256': hash },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
@@ -88,14 +89,16 @@ const clientFor = (env: NodeJS.ProcessEnv): AwsClient => {
   if (!accessKeyId || !secretAccessKey) {
     throw new UsageError('Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY for the bucket.')
   }
-  return new AwsClient({
-    accessKeyId,
-    secretAccessKey,
-    ...(env.AWS_SESSION_TOKEN !== undefined && { sessionToken: env.AWS_SESSION_TOKEN }),
-    service: 's3',
-    region: regionIn(env),
-    retries: 3,
-  })
+  return new AwsClient(
+    defined({
+      accessKeyId,
+      secretAccessKey,
+      sessionToken: env.AWS_SESSION_TOKEN,
+      service: 's3',
+      region: regionIn(env),
+      retries: 3,
+    }),
+  )
 }
 
 const regionIn = (env: NodeJS.ProcessEnv): string =>

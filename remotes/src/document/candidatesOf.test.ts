@@ -1,15 +1,17 @@
+import { defined } from '@dramatis/catalogue'
 import * as fc from 'fast-check'
 import { fitsContract } from '../manifest/fitsContract.ts'
 import { candidatesOf } from './candidatesOf.ts'
 import type { PublishedRemote, RemoteVersion } from './PublishedRemote.ts'
 
-const version = (name: string, contract?: string): RemoteVersion => ({
-  version: name,
-  entry: `/remotes/generator/${name}/mf-manifest.json`,
-  integrity: `sha384-${name}`,
-  publishedAt: '2026-11-22T13:00:00.000Z',
-  ...(contract !== undefined && { contract }),
-})
+const version = (name: string, contract?: string): RemoteVersion =>
+  defined({
+    version: name,
+    entry: `/remotes/generator/${name}/mf-manifest.json`,
+    integrity: `sha384-${name}`,
+    publishedAt: '2026-11-22T13:00:00.000Z',
+    contract,
+  })
 
 const lineWith = (contracts: readonly (string | undefined)[], share: number): PublishedRemote => {
   const [canary, current, previous, ...older] = contracts.map((contract, index) =>
