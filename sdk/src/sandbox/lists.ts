@@ -11,29 +11,51 @@ interface ListRequest {
 type SortKey<R extends ListRequest> = Exclude<NonNullable<R['sorting']>[number], `-${string}`>
 type Sortable = string | number | boolean | Date | null
 
-interface Listing<R extends ListRequest, Row, Item> {
+type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name
+
+/** The keys that are called like the property that they sort by: `created_at` sorts by `createdAt`. */
+type OwnKey<R extends ListRequest, Row> = {
+  [K in SortKey<R>]: Row extends Readonly<Record<Camel<K>, Sortable>> ? K : never
+}[SortKey<R>]
+
+type Computed<K extends string, Row> = Readonly<Record<K, (row: Row) => Sortable>>
+
+interface Filtered<R extends ListRequest, Row, Item> {
   /** The rows that the caller may see. */
   readonly rows: readonly Row[]
-  /** The conditions that every returned row must meet. */
-  readonly where: readonly ((row: Row) => boolean)[]
-  /** The keys that the list can be sorted by. */
-  readonly by: Readonly<Record<SortKey<R>, (row: Row) => Sortable>>
+  /** The filters, with one value or several, that the row's property of the same name must equal. */
+  readonly equal?: readonly (keyof R & keyof Row & string)[]
+  /** The other conditions that every returned row must meet. */
+  readonly where?: readonly ((row: Row) => boolean)[]
   /** The default order. */
   readonly order?: readonly NonNullable<R['sorting']>[number][]
   readonly present: (row: Row) => Item
 }
 
+/** What the list is sorted by, for the keys that do not have the name of a property. */
+type Sorted<R extends ListRequest, Row> = [Exclude<SortKey<R>, OwnKey<R, Row>>] extends [never]
+  ? { readonly by?: Partial<Computed<SortKey<R>, Row>> }
+  : {
+      readonly by: Computed<Exclude<SortKey<R>, OwnKey<R, Row>>, Row> &
+        Partial<Computed<OwnKey<R, Row>, Row>>
+    }
+
+type Listing<R extends ListRequest, Row, Item> = Filtered<R, Row, Item> & Sorted<R, Row>
+
 /** Larger limits are reduced to this one, as on the platform. */
 const MAX_LIMIT = 100
 
 /** One page of the matching rows, in the requested order, presented. */
-export const listPage = <R extends ListRequest, Row, Item>(
+export const listPage = <R extends ListRequest, Row extends object, Item>(
   request: R,
-  { rows, where, by, order = [], present }: Listing<R, Row, Item>,
+  { rows, equal = [], where = [], by, order = [], present }: Listing<R, Row, Item>,
 ): ListResource<Item> => {
   const page = positive(request.page ?? 1, 'page')
   const limit = Math.min(MAX_LIMIT, positive(request.limit ?? 10, 'limit'))
-  const conditions = where.filter((fits) => fits !== everything)
+  const equals = equal.map((name) => matches<Row, unknown>(request[name], (row) => row[name]))
+  const conditions = [...equals, ...where].filter((fits) => fits !== everything)
   const fitting =
     conditions.length > 0 ? rows.filter((row) => conditions.every((fits) => fits(row))) : rows
   const sorted = sort(fitting, request.sorting?.length ? request.sorting : order, by)
@@ -101,15 +123,15 @@ const positive = (value: number, name: string): number => {
   return value
 }
 
-const sort = <Row>(
+const sort = <Row extends object>(
   rows: readonly Row[],
   order: readonly string[],
-  by: Readonly<Record<string, (row: Row) => Sortable>>,
+  by: Readonly<Record<string, ((row: Row) => Sortable) | undefined>> = {},
 ): readonly Row[] => {
-  const keys = order.flatMap((key) => {
+  const keys = order.map((key) => {
     const isDescending = key.startsWith('-')
-    const of = by[isDescending ? key.slice(1) : key]
-    return of ? [{ of, sign: isDescending ? -1 : 1 }] : []
+    const name = isDescending ? key.slice(1) : key
+    return { of: by[name] ?? ownValue(name), sign: isDescending ? -1 : 1 }
   })
   const [first] = keys
   if (!first) return rows
@@ -132,6 +154,18 @@ const sort = <Row>(
   const places = inOrder.map((_, place) => place).sort(compareAt)
   return places.flatMap((place) => inOrder[place] ?? [])
 }
+
+/** The value of the property with the name of a sort key. */
+const ownValue = (key: string): ((row: object) => Sortable) => {
+  const name = key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return (row) => {
+    const value: unknown = Reflect.get(row, name)
+    return isSortable(value) ? value : null
+  }
+}
+
+const isSortable = (value: unknown): value is NonNullable<Sortable> =>
+  value instanceof Date || ['string', 'number', 'boolean'].includes(typeof value)
 
 const plain = (value: Sortable): string | number | boolean | null =>
   value instanceof Date ? value.getTime() : value

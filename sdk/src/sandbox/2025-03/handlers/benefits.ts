@@ -10,11 +10,8 @@ export const benefits: Handlers<typeof operations.benefits> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.benefits, principal),
-      where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.type, (row) => presentBenefit(row).type),
-      ],
-      by: {},
+      equal: ['organizationId'],
+      where: [matches(request.type, (row) => presentBenefit(row).type)],
       present: presentBenefit,
     }),
 
@@ -39,11 +36,8 @@ export const benefits: Handlers<typeof operations.benefits> = {
     const { id } = ownedRow(world.state.benefits, request.id, principal)
     return listPage(request, {
       rows: world.state.benefitGrants.where('benefitId', id),
-      where: [
-        matches(request.isGranted, ({ grantedAt }) => grantedAt !== null),
-        matches(request.customerId, ({ customerId }) => customerId),
-      ],
-      by: {},
+      equal: ['customerId'],
+      where: [matches(request.isGranted, ({ grantedAt }) => grantedAt !== null)],
       present: (row) => presentBenefitGrant(world, row),
     })
   },

@@ -1,6 +1,6 @@
 import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { listPage, matches } from '../../lists.ts'
+import { listPage } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
 import { presentCheckoutLink } from '../present/presentCheckoutLink.ts'
 import { newSecret } from '../../rules/customers.ts'
@@ -15,16 +15,8 @@ export const checkoutLinks: Handlers<typeof operations.checkoutLinks> = {
     const wanted = new Set([request.productId ?? []].flat())
     return listPage(request, {
       rows: owned(world.state.checkoutLinks, principal),
-      where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        ({ productIds }) => wanted.size === 0 || productIds.some((id) => wanted.has(id)),
-      ],
-      by: {
-        created_at: ({ createdAt }) => createdAt,
-        label: ({ label }) => label,
-        success_url: ({ successUrl }) => successUrl,
-        allow_discount_codes: ({ allowDiscountCodes }) => allowDiscountCodes,
-      },
+      equal: ['organizationId'],
+      where: [({ productIds }) => wanted.size === 0 || productIds.some((id) => wanted.has(id))],
       order: ['-created_at'],
       present: (row) => presentCheckoutLink(world, row),
     })

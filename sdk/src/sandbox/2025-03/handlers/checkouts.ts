@@ -1,7 +1,7 @@
 import type { CheckoutCreate } from '../../../2025-03/checkouts.ts'
 import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { listPage, matches } from '../../lists.ts'
+import { listPage } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
 import { presentCheckout, presentPublicCheckout } from '../present/presentCheckout.ts'
 import type { Merchant } from '../../Principal.ts'
@@ -18,14 +18,7 @@ export const checkouts: Handlers<typeof operations.checkouts> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.checkouts, principal),
-      where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.productId, ({ productId }) => productId),
-      ],
-      by: {
-        created_at: ({ createdAt }) => createdAt,
-        expires_at: ({ expiresAt }) => expiresAt,
-      },
+      equal: ['organizationId', 'productId'],
       order: ['-created_at'],
       present: (row) => presentCheckout(world, row),
     }),

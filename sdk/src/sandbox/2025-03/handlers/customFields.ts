@@ -1,7 +1,7 @@
 import type { CustomFieldUpdate } from '../../../2025-03/customFields.ts'
 import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { contains, listPage, matches } from '../../lists.ts'
+import { contains, listPage } from '../../lists.ts'
 import { organizationFor, owned, ownedRow } from '../../ownership.ts'
 import { invalid } from '../../Problem.ts'
 import type { CustomFieldRow } from '../../store/CustomFieldRow.ts'
@@ -11,17 +11,8 @@ export const customFields: Handlers<typeof operations.customFields> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.customFields, principal),
-      where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        contains(request.query, ({ name, slug }) => [name, slug]),
-        matches(request.type, ({ type }) => type),
-      ],
-      by: {
-        created_at: ({ createdAt }) => createdAt,
-        slug: ({ slug }) => slug,
-        name: ({ name }) => name,
-        type: ({ type }) => type,
-      },
+      equal: ['organizationId', 'type'],
+      where: [contains(request.query, ({ name, slug }) => [name, slug])],
       order: ['slug'],
       present: (row) => row,
     }),

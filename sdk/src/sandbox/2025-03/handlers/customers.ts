@@ -15,18 +15,13 @@ export const customers: Handlers<typeof operations.customers> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: candidates(world, request.email, principal),
+      equal: ['organizationId'],
       where: [
         ({ deletedAt }) => deletedAt === null,
-        matches(request.organizationId, ({ organizationId }) => organizationId),
         matches(request.email?.toLowerCase(), ({ emailKey }) => emailKey),
         contains(request.query, ({ email, name, externalId }) => [email, name, externalId]),
         hasMetadata(request.metadata),
       ],
-      by: {
-        created_at: ({ createdAt }) => createdAt,
-        email: ({ email }) => email,
-        name: ({ name }) => name,
-      },
       order: ['-created_at'],
       present: (row) => presentCustomer(world, row),
     }),

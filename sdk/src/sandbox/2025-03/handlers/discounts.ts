@@ -2,7 +2,7 @@ import { wireName } from '../../../codec/entity.ts'
 import type { DiscountCreate, DiscountUpdate } from '../../../2025-03/discounts.ts'
 import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { contains, listPage, matches } from '../../lists.ts'
+import { contains, listPage } from '../../lists.ts'
 import { organizationFor, owned, ownedRow } from '../../ownership.ts'
 import { presentWholeDiscount } from '../present/presentDiscount.ts'
 import type { Merchant } from '../../Principal.ts'
@@ -15,17 +15,11 @@ export const discounts: Handlers<typeof operations.discounts> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.discounts, principal),
+      equal: ['organizationId'],
       where: [
         ({ deletedAt }) => deletedAt === null,
-        matches(request.organizationId, ({ organizationId }) => organizationId),
         contains(request.query, ({ name, code }) => [name, code]),
       ],
-      by: {
-        created_at: ({ createdAt }) => createdAt,
-        name: ({ name }) => name,
-        code: ({ code }) => code,
-        redemptions_count: ({ redemptionsCount }) => redemptionsCount,
-      },
       order: ['-created_at'],
       present: (row) => presentWholeDiscount(world, row),
     }),

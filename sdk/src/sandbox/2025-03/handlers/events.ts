@@ -1,7 +1,7 @@
 import type { EventCreate } from '../../../2025-03/events.ts'
 import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { hasMetadata, listPage, matches } from '../../lists.ts'
+import { hasMetadata, listPage } from '../../lists.ts'
 import { organizationFor, owned, ownedRow, referredRow } from '../../ownership.ts'
 import { presentEvent } from '../present/presentEvent.ts'
 import type { Merchant } from '../../Principal.ts'
@@ -15,15 +15,13 @@ export const events: Handlers<typeof operations.events> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.events, principal),
+      equal: ['organizationId', 'source'],
       where: [
         ({ timestamp }) => !request.startTimestamp || timestamp >= request.startTimestamp,
         ({ timestamp }) => !request.endTimestamp || timestamp <= request.endTimestamp,
-        matches(request.organizationId, ({ organizationId }) => organizationId),
         isOfCustomer(world, request),
-        matches(request.source, ({ source }) => source),
         hasMetadata(request.metadata),
       ],
-      by: { timestamp: ({ timestamp }) => timestamp },
       order: ['-timestamp'],
       present: (row) => presentEvent(world, row),
     }),

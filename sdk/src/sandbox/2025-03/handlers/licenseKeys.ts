@@ -1,6 +1,6 @@
 import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { listPage, matches } from '../../lists.ts'
+import { listPage } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
 import { presentActivatedKey, presentLicenseKey } from '../present/presentLicenseKey.ts'
 import { invalid } from '../../Problem.ts'
@@ -10,11 +10,7 @@ export const licenseKeys: Handlers<typeof operations.licenseKeys> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.licenseKeys, principal),
-      where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.benefitId, ({ benefitId }) => benefitId),
-      ],
-      by: {},
+      equal: ['organizationId', 'benefitId'],
       present: (row) => presentLicenseKey(world, row),
     }),
 

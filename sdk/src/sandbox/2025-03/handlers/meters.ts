@@ -1,7 +1,7 @@
 import type { Meter } from '../../../2025-03/meters.ts'
 import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { contains, hasMetadata, listPage, matches } from '../../lists.ts'
+import { contains, hasMetadata, listPage } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
 import { presentEvent } from '../present/presentEvent.ts'
 import { createMeter, updateMeter } from '../../rules/changeMeter.ts'
@@ -12,12 +12,8 @@ export const meters: Handlers<typeof operations.meters> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.meters, principal),
-      where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        contains(request.query, ({ name }) => [name]),
-        hasMetadata(request.metadata),
-      ],
-      by: { created_at: ({ createdAt }) => createdAt, name: ({ name }) => name },
+      equal: ['organizationId'],
+      where: [contains(request.query, ({ name }) => [name]), hasMetadata(request.metadata)],
       order: ['name'],
       present,
     }),
@@ -36,8 +32,6 @@ export const meters: Handlers<typeof operations.meters> = {
       rows: meteredEvents(world, meter).toSorted(
         (one, other) => other.timestamp.getTime() - one.timestamp.getTime(),
       ),
-      where: [],
-      by: {},
       present: (row) => presentEvent(world, row),
     })
   },

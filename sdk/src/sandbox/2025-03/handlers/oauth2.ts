@@ -71,8 +71,6 @@ export const oauth2: Handlers<typeof operations.oauth2> = {
       expectNoApplication(world, principal)
       return listPage(request, {
         rows: owned(world.state.oauth2Clients, principal),
-        where: [],
-        by: {},
         present: presentClient,
       })
     },

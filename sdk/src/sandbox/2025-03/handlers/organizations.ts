@@ -1,7 +1,7 @@
 import type { operations } from '../../../2025-03/operations.ts'
 import type { Organization } from '../../../2025-03/organizations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { listPage, matches } from '../../lists.ts'
+import { listPage } from '../../lists.ts'
 import type { Merchant } from '../../Principal.ts'
 import { resourceNotFound } from '../../Problem.ts'
 import { newOrganization } from '../../rules/organizations.ts'
@@ -11,12 +11,7 @@ export const organizations: Handlers<typeof operations.organizations> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: principal.organizationIds.flatMap((id) => world.state.organizations.get(id) ?? []),
-      where: [matches(request.slug, ({ slug }) => slug)],
-      by: {
-        created_at: ({ createdAt }) => createdAt,
-        slug: ({ slug }) => slug,
-        name: ({ name }) => name,
-      },
+      equal: ['slug'],
       order: ['created_at'],
       present: (row) => row,
     }),

@@ -1,6 +1,6 @@
 import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { contains, listPage, matches } from '../../lists.ts'
+import { contains, listPage } from '../../lists.ts'
 import { organizationFor, owned, ownedRow } from '../../ownership.ts'
 import { presentProduct } from '../present/presentProduct.ts'
 import { currentPrices } from '../../rules/currentPrices.ts'
@@ -14,17 +14,9 @@ export const products: Handlers<typeof operations.products> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.products, principal),
-      where: [
-        matches(request.id, ({ id }) => id),
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        contains(request.query, ({ name }) => [name]),
-        matches(request.isArchived, ({ isArchived }) => isArchived),
-        matches(request.isRecurring, ({ isRecurring }) => isRecurring),
-        hasBenefit(request.benefitId),
-      ],
+      equal: ['id', 'organizationId', 'isArchived', 'isRecurring'],
+      where: [contains(request.query, ({ name }) => [name]), hasBenefit(request.benefitId)],
       by: {
-        created_at: ({ createdAt }) => createdAt,
-        name: ({ name }) => name,
         price_amount_type: (row) => currentPrices(world, row)[0]?.amountType ?? null,
         price_amount: (row) => currentPrices(world, row)[0]?.priceAmount ?? null,
       },

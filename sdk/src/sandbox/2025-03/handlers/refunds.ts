@@ -10,18 +10,8 @@ export const refunds: Handlers<typeof operations.refunds> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.refunds, principal),
-      where: [
-        matches(request.id, ({ id }) => id),
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.orderId, ({ orderId }) => orderId),
-        matches(request.subscriptionId, ({ subscriptionId }) => subscriptionId),
-        matches(request.customerId, ({ customerId }) => customerId),
-        matches(request.succeeded, ({ status }) => status === 'succeeded'),
-      ],
-      by: {
-        created_at: ({ createdAt }) => createdAt,
-        amount: ({ amount }) => amount,
-      },
+      equal: ['id', 'organizationId', 'orderId', 'subscriptionId', 'customerId'],
+      where: [matches(request.succeeded, ({ status }) => status === 'succeeded')],
       order: ['-created_at'],
       present: presentRefund,
     }),

@@ -15,18 +15,11 @@ export const repositories: Handlers<typeof operations.repositories> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.repositories, principal),
+      equal: ['name', 'isPrivate', 'organizationId'],
       where: [
         matches(request.platform, (row) => ownerOf(world, row).platform),
-        matches(request.name, ({ name }) => name),
         matches(request.externalOrganizationName, (row) => ownerOf(world, row).name),
-        matches(request.isPrivate, ({ isPrivate }) => isPrivate),
-        matches(request.organizationId, ({ organizationId }) => organizationId),
       ],
-      by: {
-        created_at: ({ createdAt }) => createdAt,
-        name: ({ name }) => name,
-        stars: ({ stars }) => stars,
-      },
       order: ['created_at'],
       present: (row) => presentRepository(world, row),
     }),

@@ -3,6 +3,7 @@ import type { SubscriptionUpdate } from '../../../2025-03/subscriptions.ts'
 import { csv } from '../../csv.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { Reply } from '../../http/Reply.ts'
+import { byCustomer, byProduct } from '../../customerLists.ts'
 import { listPage, matches } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
 import { presentSubscription } from '../present/presentSubscription.ts'
@@ -24,20 +25,11 @@ export const subscriptions: Handlers<typeof operations.subscriptions> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: candidates(world, request.customerId, principal),
-      where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.productId, ({ productId }) => productId),
-        matches(request.customerId, ({ customerId }) => customerId),
-        matches(request.discountId, ({ discountId }) => discountId),
-        matches(request.active, isActive),
-      ],
+      equal: ['organizationId', 'productId', 'customerId', 'discountId'],
+      where: [matches(request.active, isActive)],
       by: {
-        customer: ({ customerId }) => related(world, 'customers', customerId).email,
-        status: ({ status }) => status,
-        started_at: ({ startedAt }) => startedAt,
-        current_period_end: ({ currentPeriodEnd }) => currentPeriodEnd,
-        amount: ({ amount }) => amount,
-        product: ({ productId }) => related(world, 'products', productId).name,
+        customer: byCustomer(world),
+        product: byProduct(world),
         discount: ({ discountId }) => discountName(world, discountId),
       },
       order: ['-started_at'],

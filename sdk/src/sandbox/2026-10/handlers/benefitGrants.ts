@@ -1,8 +1,8 @@
 import type { operations } from '../../../2026-10/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
+import { ofExternalCustomer } from '../../customerLists.ts'
 import { listPage, matches } from '../../lists.ts'
 import { owned } from '../../ownership.ts'
-import { related } from '../../store/related.ts'
 import { presentBenefitGrant } from '../present/presentBenefitGrant.ts'
 
 export const benefitGrants: Handlers<typeof operations.benefitGrants> = {
@@ -11,19 +11,11 @@ export const benefitGrants: Handlers<typeof operations.benefitGrants> = {
       rows: owned(world.state.benefits, principal)
         .filter(matches(request.organizationId, ({ organizationId }) => organizationId))
         .flatMap(({ id }) => world.state.benefitGrants.where('benefitId', id)),
+      equal: ['customerId'],
       where: [
-        matches(request.customerId, ({ customerId }) => customerId),
-        matches(
-          request.externalCustomerId,
-          ({ customerId }) => related(world, 'customers', customerId).externalId,
-        ),
+        ofExternalCustomer(world, request),
         matches(request.isGranted, ({ grantedAt }) => grantedAt !== null),
       ],
-      by: {
-        created_at: ({ createdAt }) => createdAt,
-        granted_at: ({ grantedAt }) => grantedAt,
-        revoked_at: ({ revokedAt }) => revokedAt,
-      },
       order: ['-created_at'],
       present: (row) => presentBenefitGrant(world, row),
     }),

@@ -9,7 +9,6 @@ import { organizationFor, owned, ownedRow } from '../../ownership.ts'
 import { related } from '../../store/related.ts'
 import { invalid } from '../../Problem.ts'
 import { newBenefit, updateBenefit } from '../../rules/benefits.ts'
-import type { BenefitRow } from '../../store/BenefitRow.ts'
 import { presentBenefit } from '../present/presentBenefit.ts'
 import { presentBenefitGrant } from '../present/presentBenefitGrant.ts'
 
@@ -18,17 +17,12 @@ export const benefits: Handlers<typeof operations.benefits> = {
     const excluded = new Set([request.excludeId ?? []].flat())
     return listPage(request, {
       rows: owned(world.state.benefits, principal),
+      equal: ['organizationId', 'type', 'id'],
       where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches<BenefitRow, string>(request.type, ({ type }) => type),
-        matches(request.id, ({ id }) => id),
         ({ id }) => !excluded.has(id),
         contains(request.query, ({ description }) => [description]),
       ],
       by: {
-        created_at: ({ createdAt }) => createdAt,
-        description: ({ description }) => description,
-        type: ({ type }) => type,
         user_order: ({ createdAt }) => createdAt,
       },
       order: ['-created_at'],
@@ -56,11 +50,8 @@ export const benefits: Handlers<typeof operations.benefits> = {
     const { id } = ownedRow(world.state.benefits, request.id, principal)
     return listPage(request, {
       rows: world.state.benefitGrants.where('benefitId', id),
-      where: [
-        matches(request.isGranted, ({ grantedAt }) => grantedAt !== null),
-        matches(request.customerId, ({ customerId }) => customerId),
-      ],
-      by: {},
+      equal: ['customerId'],
+      where: [matches(request.isGranted, ({ grantedAt }) => grantedAt !== null)],
       present: (row) => presentBenefitGrant(world, row),
     })
   },
@@ -70,8 +61,6 @@ export const benefits: Handlers<typeof operations.benefits> = {
     const fileIds = benefit.type === 'downloadables' ? benefit.properties.files : []
     return listPage(paging, {
       rows: fileIds.map((fileId) => related(world, 'files', fileId)),
-      where: [],
-      by: {},
       present: (file) => {
         const downloads = world.state.downloadables.where('fileId', file.id)
         return {

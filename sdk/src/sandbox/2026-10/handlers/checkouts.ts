@@ -4,7 +4,6 @@ import type { Handlers } from '../../Handlers.ts'
 import { contains, listPage, matches } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
 import { confirmCheckout } from '../../rules/confirmCheckout.ts'
-import type { CheckoutRow } from '../../store/rows.ts'
 import { presentCheckout, presentPublicCheckout } from '../present/presentCheckout.ts'
 import { rowOf } from '../rowOf.ts'
 
@@ -12,19 +11,11 @@ export const checkouts: Handlers<typeof operations.checkouts> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.checkouts, principal),
+      equal: ['organizationId', 'productId', 'customerId', 'status'],
       where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.productId, ({ productId }) => productId),
-        matches(request.customerId, ({ customerId }) => customerId),
         matches(request.externalCustomerId, ({ customerExternalId }) => customerExternalId),
-        matches<CheckoutRow, string>(request.status, ({ status }) => status),
         contains(request.query, ({ customerEmail, customerName }) => [customerEmail, customerName]),
       ],
-      by: {
-        created_at: ({ createdAt }) => createdAt,
-        expires_at: ({ expiresAt }) => expiresAt,
-        status: ({ status }) => status,
-      },
       order: ['-created_at'],
       present: (row) => presentCheckout(world, row),
     }),

@@ -8,7 +8,7 @@ import {
   discounts as legacy,
 } from '../../2025-03/handlers/discounts.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { contains, listPage, matches } from '../../lists.ts'
+import { contains, listPage } from '../../lists.ts'
 import { owned } from '../../ownership.ts'
 import { invalid } from '../../Problem.ts'
 import { presentWholeDiscount } from '../present/presentDiscount.ts'
@@ -18,18 +18,11 @@ export const discounts: Handlers<typeof operations.discounts> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.discounts, principal),
+      equal: ['organizationId'],
       where: [
         ({ deletedAt }) => deletedAt === null,
-        matches(request.organizationId, ({ organizationId }) => organizationId),
         contains(request.query, ({ name, code }) => [name, code]),
       ],
-      by: {
-        created_at: ({ createdAt }) => createdAt,
-        name: ({ name }) => name,
-        code: ({ code }) => code,
-        redemptions_count: ({ redemptionsCount }) => redemptionsCount,
-        ends_at: ({ endsAt }) => endsAt,
-      },
       order: ['-created_at'],
       present: (row) => presentWholeDiscount(world, row),
     }),

@@ -1,21 +1,15 @@
 import type { operations } from '../../../2026-10/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { listPage, matches } from '../../lists.ts'
+import { listPage } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
 import { closeDispute } from '../../rules/disputes.ts'
-import type { DisputeRow } from '../../store/DisputeRow.ts'
 import { presentDispute } from '../present/presentDispute.ts'
 
 export const disputes: Handlers<typeof operations.disputes> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.disputes, principal),
-      where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.orderId, ({ orderId }) => orderId),
-        matches<DisputeRow, string>(request.status, ({ status }) => status),
-      ],
-      by: { created_at: ({ createdAt }) => createdAt, amount: ({ amount }) => amount },
+      equal: ['organizationId', 'orderId', 'status'],
       order: ['-created_at'],
       present: (row) => presentDispute(world, row),
     }),

@@ -19,19 +19,11 @@ export const eventTypes: Handlers<typeof operations.eventTypes> = {
     }
     return listPage(request, {
       rows: [...counts.values()],
+      equal: ['organizationId', 'source'],
       where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
         contains(request.query, ({ name, label }) => [name, label]),
-        matches<EventTypeWithStats, string>(request.source, ({ source }) => source),
         matches<EventTypeWithStats, string | null>(request.parentId, () => null),
       ],
-      by: {
-        name: ({ name }) => name,
-        label: ({ label }) => label,
-        occurrences: ({ occurrences }) => occurrences,
-        first_seen: ({ firstSeen }) => firstSeen,
-        last_seen: ({ lastSeen }) => lastSeen,
-      },
       order: ['-last_seen'],
       present: (row) => row,
     })

@@ -18,19 +18,16 @@ export const events: Handlers<typeof operations.events> = {
       request.meterId == null ? undefined : ownedRow(world.state.meters, request.meterId, principal)
     return listPage(request, {
       rows: owned(world.state.events, principal),
+      equal: ['organizationId', 'name', 'source'],
       where: [
         isWithin(request.startTimestamp, request.endTimestamp, ({ timestamp }) => timestamp),
-        matches(request.organizationId, ({ organizationId }) => organizationId),
         isOfCustomer(world, request),
-        matches(request.name, ({ name }) => name),
-        matches<EventRow, string>(request.source, ({ source }) => source),
         contains(request.query, ({ name }) => [name]),
         matches<EventRow, string | null>(request.parentId, () => null),
         (event) => !meter || fitsFilter(meter.filter, event),
         (event) => !filter || fitsFilter(filter, event),
         hasMetadata(request.metadata),
       ],
-      by: { timestamp: ({ timestamp }) => timestamp },
       order: ['-timestamp'],
       present: (row) => presentEvent(world, row),
     })
@@ -50,16 +47,8 @@ export const events: Handlers<typeof operations.events> = {
     }
     return listPage(request, {
       rows: [...names.values()],
-      where: [
-        matches<EventName, string>(request.source, ({ source }) => source),
-        contains(request.query, ({ name }) => [name]),
-      ],
-      by: {
-        name: ({ name }) => name,
-        occurrences: ({ occurrences }) => occurrences,
-        first_seen: ({ firstSeen }) => firstSeen,
-        last_seen: ({ lastSeen }) => lastSeen,
-      },
+      equal: ['source'],
+      where: [contains(request.query, ({ name }) => [name])],
       order: ['-last_seen'],
       present: (row) => row,
     })

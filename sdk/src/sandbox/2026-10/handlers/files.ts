@@ -13,12 +13,8 @@ export const files: Handlers<typeof operations.files> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.files, principal),
-      where: [
-        ({ isUploaded }) => isUploaded,
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.ids, ({ id }) => id),
-      ],
-      by: {},
+      equal: ['organizationId'],
+      where: [({ isUploaded }) => isUploaded, matches(request.ids, ({ id }) => id)],
       present: (row) => presentFile(world, row),
     }),
 

@@ -1,12 +1,11 @@
 import type { operations } from '../../../2026-10/operations.ts'
 import { licenseKeys as legacy } from '../../2025-03/handlers/licenseKeys.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { listPage, matches } from '../../lists.ts'
+import { listPage } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
 import type { Merchant } from '../../Principal.ts'
 import { resourceNotFound } from '../../Problem.ts'
 import { activationOf } from '../../rules/licenseKeys.ts'
-import type { LicenseKeyRow } from '../../store/LicenseKeyRow.ts'
 import {
   presentActivatedKey,
   presentActivation,
@@ -19,12 +18,7 @@ export const licenseKeys: Handlers<typeof operations.licenseKeys> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.licenseKeys, principal),
-      where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.benefitId, ({ benefitId }) => benefitId),
-        matches<LicenseKeyRow, string>(request.status, ({ status }) => status),
-      ],
-      by: {},
+      equal: ['organizationId', 'benefitId', 'status'],
       present: (row) => presentLicenseKey(world, row),
     }),
 

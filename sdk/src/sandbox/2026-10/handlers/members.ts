@@ -1,9 +1,9 @@
 import type { operations } from '../../../2026-10/operations.ts'
 import { customers } from '../../2025-03/handlers/customers.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { listPage, matches } from '../../lists.ts'
+import { ofExternalCustomer } from '../../customerLists.ts'
+import { listPage } from '../../lists.ts'
 import { owned } from '../../ownership.ts'
-import { related } from '../../store/related.ts'
 import type { Merchant } from '../../Principal.ts'
 import { resourceNotFound } from '../../Problem.ts'
 import { newMember, removeMember, updateMember } from '../../rules/members.ts'
@@ -16,15 +16,8 @@ export const members: Handlers<typeof operations.members> = {
   listMembers: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.members, principal),
-      where: [
-        matches(request.customerId, ({ customerId }) => customerId),
-        matches(
-          request.externalCustomerId,
-          ({ customerId }) => related(world, 'customers', customerId).externalId,
-        ),
-        matches<MemberRow, string>(request.role, ({ role }) => role),
-      ],
-      by: { created_at: ({ createdAt }) => createdAt },
+      equal: ['customerId', 'role'],
+      where: [ofExternalCustomer(world, request)],
       order: ['-created_at'],
       present: (row) => row,
     }),

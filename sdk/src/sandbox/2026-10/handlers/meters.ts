@@ -13,13 +13,12 @@ export const meters: Handlers<typeof operations.meters> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.meters, principal),
+      equal: ['organizationId'],
       where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
         contains(request.query, ({ name }) => [name]),
         matches(request.isArchived, ({ archivedAt }) => archivedAt !== null),
         hasMetadata(request.metadata),
       ],
-      by: { created_at: ({ createdAt }) => createdAt, name: ({ name }) => name },
       order: ['name'],
       present,
     }),

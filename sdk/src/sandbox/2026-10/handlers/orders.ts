@@ -3,6 +3,7 @@ import { orders as legacy } from '../../2025-03/handlers/orders.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { csv } from '../../csv.ts'
 import { Reply } from '../../http/Reply.ts'
+import { byCustomer, byProduct, ofExternalCustomer } from '../../customerLists.ts'
 import { hasMetadata, isWithin, listPage, matches } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
 import { discountName } from '../../2025-03/present/presentDiscount.ts'
@@ -25,28 +26,20 @@ export const orders: Handlers<typeof operations.orders> = {
         ...owned(world.state.orders, principal),
         ...owned(world.state.orderDrafts, principal).map((draft) => orderOf(world, draft)),
       ],
+      equal: ['discountId', 'customerId', 'checkoutId', 'subscriptionId'],
       where: [
         ...orderFilters(world, request),
-        matches(request.discountId, ({ discountId }) => discountId),
-        matches(request.customerId, ({ customerId }) => customerId),
-        matches(
-          request.externalCustomerId,
-          ({ customerId }) => related(world, 'customers', customerId).externalId,
-        ),
-        matches(request.checkoutId, ({ checkoutId }) => checkoutId),
-        matches(request.subscriptionId, ({ subscriptionId }) => subscriptionId),
+        ofExternalCustomer(world, request),
         matches<OrderRow, string>(request.status, (row) => statusOf(world, row)),
         isWithin(request.createdAfter, request.createdBefore, ({ createdAt }) => createdAt),
         hasMetadata(request.metadata),
       ],
       by: {
-        created_at: ({ createdAt }) => createdAt,
         status: (row) => statusOf(world, row),
         invoice_number: ({ id }) => id,
-        amount: ({ amount }) => amount,
         net_amount: ({ amount }) => amount,
-        customer: ({ customerId }) => related(world, 'customers', customerId).email,
-        product: ({ productId }) => related(world, 'products', productId).name,
+        customer: byCustomer(world),
+        product: byProduct(world),
         discount: ({ discountId }) => discountName(world, discountId),
         subscription: ({ subscriptionId }) => subscriptionId,
       },

@@ -1,7 +1,7 @@
 import type { operations } from '../../../2026-10/operations.ts'
 import { organizations as legacy } from '../../2025-03/handlers/organizations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { listPage, matches } from '../../lists.ts'
+import { listPage } from '../../lists.ts'
 import { presentOrganization } from '../present/presentOrganization.ts'
 import { rowOf } from '../rowOf.ts'
 
@@ -9,11 +9,8 @@ export const organizations: Handlers<typeof operations.organizations> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: principal.organizationIds.flatMap((id) => world.state.organizations.get(id) ?? []),
-      where: [matches(request.slug, ({ slug }) => slug)],
+      equal: ['slug'],
       by: {
-        created_at: ({ createdAt }) => createdAt,
-        slug: ({ slug }) => slug,
-        name: ({ name }) => name,
         next_review_threshold: () => null,
         days_in_status: ({ createdAt }) => createdAt,
       },

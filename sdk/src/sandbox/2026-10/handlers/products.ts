@@ -17,19 +17,14 @@ export const products: Handlers<typeof operations.products> = {
     const benefitIds = new Set([request.benefitId ?? []].flat())
     return listPage(request, {
       rows: owned(world.state.products, principal),
+      equal: ['id', 'organizationId', 'isArchived', 'isRecurring'],
       where: [
-        matches(request.id, ({ id }) => id),
-        matches(request.organizationId, ({ organizationId }) => organizationId),
         contains(request.query, ({ name }) => [name]),
-        matches(request.isArchived, ({ isArchived }) => isArchived),
-        matches(request.isRecurring, ({ isRecurring }) => isRecurring),
         matches<unknown, string>(request.visibility, () => 'public'),
         (row) => benefitIds.size === 0 || row.benefitIds.some((id) => benefitIds.has(id)),
         hasMetadata(request.metadata),
       ],
       by: {
-        created_at: ({ createdAt }) => createdAt,
-        name: ({ name }) => name,
         price_amount_type: (row) => currentPrices(world, row)[0]?.amountType ?? null,
         price_amount: (row) => currentPrices(world, row)[0]?.priceAmount ?? null,
       },

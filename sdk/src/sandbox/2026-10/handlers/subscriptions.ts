@@ -6,6 +6,7 @@ import type {
 import type { operations } from '../../../2026-10/operations.ts'
 import { subscriptions as legacy } from '../../2025-03/handlers/subscriptions.ts'
 import type { Handlers } from '../../Handlers.ts'
+import { byCustomer, byProduct, ofExternalCustomer } from '../../customerLists.ts'
 import { hasMetadata, isWithin, listPage, matches } from '../../lists.ts'
 import { owned, ownedRow, referredRow } from '../../ownership.ts'
 import { discountName } from '../../2025-03/present/presentDiscount.ts'
@@ -29,35 +30,25 @@ export const subscriptions: Handlers<typeof operations.subscriptions> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.subscriptions, principal),
+      equal: [
+        'organizationId',
+        'productId',
+        'customerId',
+        'discountId',
+        'status',
+        'cancelAtPeriodEnd',
+        'customerCancellationReason',
+      ],
       where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.productId, ({ productId }) => productId),
-        matches(request.customerId, ({ customerId }) => customerId),
-        matches(
-          request.externalCustomerId,
-          ({ customerId }) => related(world, 'customers', customerId).externalId,
-        ),
-        matches(request.discountId, ({ discountId }) => discountId),
+        ofExternalCustomer(world, request),
         matches(request.active, isActive),
-        matches<SubscriptionRow, string>(request.status, ({ status }) => status),
-        matches(request.cancelAtPeriodEnd, ({ cancelAtPeriodEnd }) => cancelAtPeriodEnd),
-        matches<SubscriptionRow, string>(
-          request.customerCancellationReason,
-          ({ customerCancellationReason }) => customerCancellationReason,
-        ),
         isWithin(request.canceledAtAfter, request.canceledAtBefore, ({ canceledAt }) => canceledAt),
         isWithin(request.startedAfter, request.startedBefore, ({ startedAt }) => startedAt),
         hasMetadata(request.metadata),
       ],
       by: {
-        customer: ({ customerId }) => related(world, 'customers', customerId).email,
-        status: ({ status }) => status,
-        started_at: ({ startedAt }) => startedAt,
-        current_period_end: ({ currentPeriodEnd }) => currentPeriodEnd,
-        ended_at: ({ endedAt }) => endedAt,
-        ends_at: ({ endsAt }) => endsAt,
-        amount: ({ amount }) => amount,
-        product: ({ productId }) => related(world, 'products', productId).name,
+        customer: byCustomer(world),
+        product: byProduct(world),
         discount: ({ discountId }) => discountName(world, discountId),
       },
       order: ['-started_at'],

@@ -11,8 +11,7 @@ export const webhooks: Handlers<typeof operations.webhooks> = {
   listWebhookEndpoints: ({ world, request, principal }) =>
     listPage(request, {
       rows: owned(world.state.webhookEndpoints, principal),
-      where: [matches(request.organizationId, ({ organizationId }) => organizationId)],
-      by: {},
+      equal: ['organizationId'],
       present: (row) => row,
     }),
 
@@ -76,7 +75,6 @@ export const webhooks: Handlers<typeof operations.webhooks> = {
         ({ attempt: { status } }) =>
           httpCodeClass == null || (status !== undefined && classOf(status) === httpCodeClass),
       ],
-      by: {},
       present: presentDelivery,
     })
   },

@@ -15,16 +15,13 @@ export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGra
     const benefitOf = ({ benefitId }: BenefitGrantRow) => related(world, 'benefits', benefitId)
     return listPage(request, {
       rows: world.state.benefitGrants.where('customerId', principal.customerId),
+      equal: ['benefitId', 'orderId', 'subscriptionId'],
       where: [
         matches(request.type, (row) => benefitOf(row).type),
-        matches(request.benefitId, ({ benefitId }) => benefitId),
         matches(request.organizationId, (row) => benefitOf(row).organizationId),
         matches(request.checkoutId, (row) => checkoutOf(world, row)),
-        matches(request.orderId, ({ orderId }) => orderId),
-        matches(request.subscriptionId, ({ subscriptionId }) => subscriptionId),
       ],
       by: {
-        granted_at: ({ grantedAt }) => grantedAt,
         type: (row) => benefitOf(row).type,
         organization: (row) => related(world, 'organizations', benefitOf(row).organizationId).slug,
       },

@@ -12,15 +12,14 @@ export const downloadables: Handlers<typeof operations.customerPortal.downloadab
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: world.state.downloadables.where('customerId', principal.customerId),
+      equal: ['benefitId'],
       where: [
         ({ isRevoked }) => !isRevoked,
         matches(
           request.organizationId,
           ({ fileId }) => related(world, 'files', fileId).organizationId,
         ),
-        matches(request.benefitId, ({ benefitId }) => benefitId),
       ],
-      by: {},
       present: (row) => presentDownloadable(world, row),
     }),
 

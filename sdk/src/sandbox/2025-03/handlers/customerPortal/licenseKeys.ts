@@ -1,6 +1,6 @@
 import type { operations } from '../../../../2025-03/operations.ts'
 import type { Handlers } from '../../../Handlers.ts'
-import { listPage, matches } from '../../../lists.ts'
+import { listPage } from '../../../lists.ts'
 import { buyersRow } from '../../../ownership.ts'
 import { presentActivatedKey, presentLicenseKey } from '../../present/presentLicenseKey.ts'
 import { related } from '../../../store/related.ts'
@@ -10,11 +10,7 @@ export const licenseKeys: Handlers<typeof operations.customerPortal.licenseKeys>
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: world.state.licenseKeys.where('customerId', principal.customerId),
-      where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.benefitId, ({ benefitId }) => benefitId),
-      ],
-      by: {},
+      equal: ['organizationId', 'benefitId'],
       present: (row) => presentLicenseKey(world, row),
     }),
 

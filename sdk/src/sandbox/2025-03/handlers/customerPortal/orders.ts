@@ -1,6 +1,7 @@
 import type { operations } from '../../../../2025-03/operations.ts'
 import type { Handlers } from '../../../Handlers.ts'
-import { contains, listPage, matches } from '../../../lists.ts'
+import { byProduct } from '../../../customerLists.ts'
+import { contains, listPage } from '../../../lists.ts'
 import { buyersRow } from '../../../ownership.ts'
 import { invoiceUrl, presentCustomerOrder } from '../../present/presentOrder.ts'
 import { related } from '../../../store/related.ts'
@@ -10,16 +11,14 @@ export const orders: Handlers<typeof operations.customerPortal.orders> = {
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: world.state.orders.where('customerId', principal.customerId),
+      equal: ['subscriptionId'],
       where: [
         ...orderFilters(world, request),
-        matches(request.subscriptionId, ({ subscriptionId }) => subscriptionId),
         contains(request.query, ({ productId }) => [related(world, 'products', productId).name]),
       ],
       by: {
-        created_at: ({ createdAt }) => createdAt,
-        amount: ({ amount }) => amount,
         organization: ({ organizationId }) => related(world, 'organizations', organizationId).slug,
-        product: ({ productId }) => related(world, 'products', productId).name,
+        product: byProduct(world),
         subscription: ({ subscriptionId }) => subscriptionId,
       },
       order: ['-created_at'],

@@ -1,5 +1,6 @@
 import type { operations } from '../../../../2025-03/operations.ts'
 import type { Handlers } from '../../../Handlers.ts'
+import { byProduct } from '../../../customerLists.ts'
 import { contains, listPage, matches } from '../../../lists.ts'
 import { buyersRow } from '../../../ownership.ts'
 import { presentCustomerSubscription } from '../../present/presentSubscription.ts'
@@ -12,18 +13,14 @@ export const subscriptions: Handlers<typeof operations.customerPortal.subscripti
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: world.state.subscriptions.where('customerId', principal.customerId),
+      equal: ['organizationId', 'productId'],
       where: [
-        matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.productId, ({ productId }) => productId),
         matches(request.active, isActive),
         contains(request.query, ({ productId }) => [related(world, 'products', productId).name]),
       ],
       by: {
-        started_at: ({ startedAt }) => startedAt,
-        amount: ({ amount }) => amount,
-        status: ({ status }) => status,
         organization: ({ organizationId }) => related(world, 'organizations', organizationId).slug,
-        product: ({ productId }) => related(world, 'products', productId).name,
+        product: byProduct(world),
       },
       order: ['-started_at'],
       present: (row) => presentCustomerSubscription(world, row),

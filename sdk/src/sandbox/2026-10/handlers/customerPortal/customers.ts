@@ -26,8 +26,6 @@ export const customers: Handlers<typeof operations.customerPortal.customers> = {
   getPaymentMethods: ({ world, request, principal }) =>
     listPage(request, {
       rows: world.state.paymentMethods.where('customerId', principal.customerId),
-      where: [],
-      by: {},
       present: presentPaymentMethod,
     }),
 

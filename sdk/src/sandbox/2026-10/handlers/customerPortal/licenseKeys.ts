@@ -1,7 +1,7 @@
 import type { operations } from '../../../../2026-10/operations.ts'
 import { licenseKeys as legacy } from '../../../2025-03/handlers/customerPortal/licenseKeys.ts'
 import type { Handlers } from '../../../Handlers.ts'
-import { listPage, matches } from '../../../lists.ts'
+import { listPage } from '../../../lists.ts'
 import { buyersRow } from '../../../ownership.ts'
 import { related } from '../../../store/related.ts'
 import { activateKey, validateKey } from '../../../rules/licenseKeys.ts'
@@ -15,8 +15,7 @@ export const licenseKeys: Handlers<typeof operations.customerPortal.licenseKeys>
   list: ({ world, request, principal }) =>
     listPage(request, {
       rows: world.state.licenseKeys.where('customerId', principal.customerId),
-      where: [matches(request.benefitId, ({ benefitId }) => benefitId)],
-      by: {},
+      equal: ['benefitId'],
       present: (row) => presentLicenseKey(world, row),
     }),
 

@@ -12,8 +12,6 @@ export const members: Handlers<typeof operations.customerPortal.members> = {
   listMembers: ({ world, request, principal }) =>
     listPage(request, {
       rows: world.state.members.where('customerId', principal.customerId),
-      where: [],
-      by: {},
       present: (row) => row,
     }),
 

@@ -1,7 +1,7 @@
 import type { operations } from '../../../../2026-10/operations.ts'
 import { orders as legacy } from '../../../2025-03/handlers/customerPortal/orders.ts'
 import type { Handlers } from '../../../Handlers.ts'
-import { contains, listPage, matches } from '../../../lists.ts'
+import { contains, listPage } from '../../../lists.ts'
 import { buyersRow } from '../../../ownership.ts'
 import { related } from '../../../store/related.ts'
 import { orderNotEligibleForRetry } from '../../../Problem.ts'
@@ -15,14 +15,9 @@ export const orders: Handlers<typeof operations.customerPortal.orders> = {
       related(world, 'products', productId).name
     return listPage(request, {
       rows: world.state.orders.where('customerId', principal.customerId),
-      where: [
-        ...orderFilters(world, request),
-        matches(request.subscriptionId, ({ subscriptionId }) => subscriptionId),
-        contains(request.query, (row) => [productOf(row)]),
-      ],
+      equal: ['subscriptionId'],
+      where: [...orderFilters(world, request), contains(request.query, (row) => [productOf(row)])],
       by: {
-        created_at: ({ createdAt }) => createdAt,
-        amount: ({ amount }) => amount,
         net_amount: ({ amount }) => amount,
         product: productOf,
         subscription: ({ subscriptionId }) => subscriptionId,

@@ -39,8 +39,6 @@ export const seats: Handlers<typeof operations.customerPortal.seats> = {
             ? related(world, 'subscriptions', subscriptionId)
             : [],
         ),
-      where: [],
-      by: {},
       present: (subscription) => presentCustomerSubscription(world, subscription),
     }),
 }

@@ -11,8 +11,6 @@ export const wallets: Handlers<typeof operations.customerPortal.wallets> = {
   list: ({ request }) =>
     listPage(request, {
       rows: none,
-      where: [],
-      by: { created_at: ({ createdAt }) => createdAt, balance: ({ balance }) => balance },
       present: (row) => row,
     }),
 
