@@ -1,8 +1,8 @@
 import type { DramatisAspect } from '@dramatis/generator-mfe/events'
-import type { Generate } from './loader/Core.ts'
+import type { Generate } from './core/Core.ts'
 
 export type * from '@dramatis/generator-mfe/events'
-export type { Generate, GenerateRequest } from './loader/Core.ts'
+export type { Generate, GenerateRequest } from './core/Core.ts'
 
 /** The element's attributes; the README describes them. */
 export interface DramatisGeneratorAttributes {

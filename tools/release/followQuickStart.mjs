@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import getPort from 'get-port'
-import { extractBlocks } from '../../docs/site/src/extractBlocks.mjs'
+import { extractBlocks } from './extractBlocks.mjs'
 import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
 

@@ -8,7 +8,7 @@ import { operations as today } from '../../../sdk/dist/bundle/index.js'
 import { operations as older } from '../../../sdk/dist/bundle/2025-03.js'
 import { leaves } from '../../../sdk/tools/table.mjs'
 import { GUIDES, MIGRATION } from '../src/contents.mjs'
-import { extractBlocks } from '../src/extractBlocks.mjs'
+import { extractBlocks } from '../../../tools/release/extractBlocks.mjs'
 import { callOf } from '../src/samples.mjs'
 
 const guide = async (name) => {

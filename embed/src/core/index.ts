@@ -1,6 +1,6 @@
 import '@dramatis/ui/tokens.css'
 import { sendEvent } from '@dramatis/generator-mfe/events'
-import type { Core } from '../loader/Core.ts'
+import type { Core } from './Core.ts'
 import { addFonts } from './addFonts.ts'
 import { createFrame } from './createFrame.ts'
 import { createWarn } from './createWarn.ts'

@@ -3,7 +3,7 @@ import type { DramatisEventMap, DramatisGenerated } from '@dramatis/generator-mf
 
 /**
  * Calls `start` and resolves to the picture that it starts. Rejects as
- * {@link import('../loader/Core.ts').Generate} describes.
+ * {@link import('./Core.ts').Generate} describes.
  */
 export const nextPicture = (host: HTMLElement, start: () => void): Promise<DramatisGenerated> =>
   new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { sendEvent, type DramatisGenerated } from '@dramatis/generator-mfe/events'
-import type { Core, GenerateRequest } from '../loader/Core.ts'
+import type { Core, GenerateRequest } from '../core/Core.ts'
 import { FORWARDED, type FromFrame, type ToFrame } from './messages.ts'
 
 /**

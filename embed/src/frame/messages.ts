@@ -1,5 +1,5 @@
 import type { DramatisEventDetails, DramatisGenerated } from '@dramatis/generator-mfe/events'
-import type { GenerateRequest } from '../loader/Core.ts'
+import type { GenerateRequest } from '../core/Core.ts'
 
 /** Messages from the element to its frame. */
 export type ToFrame =

@@ -4,7 +4,7 @@ import { framedCore } from '../frame/framedCore.ts'
 import { sentence } from '../sentence.ts'
 import { boxStyles } from './boxStyles.ts'
 import { scriptFolder, version } from './build.ts'
-import type { Core, Generate, MountedCore } from './Core.ts'
+import type { Core, Generate, MountedCore } from '../core/Core.ts'
 import { loadCore } from './loadCore.ts'
 import { whenNear } from './whenNear.ts'
 

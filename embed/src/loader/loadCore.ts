@@ -1,5 +1,5 @@
 import { cores, scriptFolder, version } from './build.ts'
-import type { Core } from './Core.ts'
+import type { Core } from '../core/Core.ts'
 
 /** How long a core may take before the previous one is tried, in milliseconds. */
 const TIME_LIMIT_MS = 10_000
