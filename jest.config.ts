@@ -39,7 +39,9 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
   testEnvironment: environment,
   setupFilesAfterEnv: setup(
     'limits.cjs',
-    ...(environment === 'jsdom' ? ['waitLonger.ts', 'reuseStyles.ts', 'noOwnerStacks.cjs'] : []),
+    ...(environment === 'jsdom'
+      ? ['waitLonger.ts', 'reuseStyles.ts', 'noOwnerStacks.cjs', 'failOnActWarning.ts']
+      : []),
   ),
   globals: { ...languageGlobals(`${__dirname}/${name}/src/messages`), ...globals },
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],

@@ -1,10 +1,10 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { FREE_LIMIT } from '@dramatis/catalogue'
-import { pageStore } from '@dramatis/store'
 import { refusal } from '@dramatis/functions/testing'
+import { pageStore } from '@dramatis/store'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { newPicture } from '../test/newPicture.ts'
 import { BROKEN_IMAGE } from '../test/brokenImage.ts'
+import { newPicture } from '../test/newPicture.ts'
 import { freshPage } from '../test/page.ts'
 import {
   checkoutUrl,
@@ -102,9 +102,9 @@ test.each([
   fireEvent.click(submitButton())
   const message = status === 429 ? messages.rateLimit : messages.describingFailed
   await waitFor(() => expect(announcement('alert')).toBe(message))
-  act(() => jest.advanceTimersByTime(milliseconds - 1000))
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds - 1000))
   expect(announcement('alert')).toBe(message)
-  act(() => jest.advanceTimersByTime(1000))
+  await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(announcement('alert')).toBe('')
 })
 

@@ -1,16 +1,17 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { FREE_LIMIT, MAX_NAME_LENGTH } from '@dramatis/catalogue'
-import { pageStore } from '@dramatis/store'
 import type { Loopback } from '@dramatis/functions/testing'
+import { pageStore } from '@dramatis/store'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { newPicture } from '../../test/newPicture.ts'
 import { freshPage } from '../../test/page.ts'
 import { renderGenerator, submitButton } from '../../test/renderGenerator.tsx'
 import { createDeferred, never, previewFirst, stopServers, successes } from '../../test/servers.ts'
+import { settle } from '../../test/settle.ts'
+import { until } from '../../test/until.ts'
 import { aspects } from '../choices/aspects.ts'
 import { createGalleryDatabase } from '../gallery/galleryDatabase.ts'
 import messages from '../messages/en.json'
-import { until } from '../../test/until.ts'
 
 beforeEach(() => void freshPage())
 afterEach(async () => {
@@ -142,6 +143,7 @@ test('does not submit when an input method handles the key', async () => {
   expect(phase()).toBe('idle')
   fireEvent.keyDown(input, { key: 'Enter', metaKey: true })
   expect(phase()).toBe('describing')
+  await settle()
 })
 
 test('cannot be submitted while a portrait is being made', async () => {

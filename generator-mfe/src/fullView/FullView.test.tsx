@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { freshPage } from '../../test/page.ts'
 import { renderGenerator } from '../../test/renderGenerator.tsx'
 import { stopServers } from '../../test/servers.ts'
+import { settle } from '../../test/settle.ts'
 
 beforeEach(() => void freshPage())
 afterEach(stopServers)
@@ -46,6 +47,7 @@ test('stays open during a series, and shows the next picture', async () => {
     style: 'lego',
   }
   act(() => pageStore.getState().setGeneration({ phase: 'succeeded', portrait: next }))
+  await settle()
   expect(screen.getByRole('dialog', { name: 'Gandalf' })).toBe(dialog)
   expect(dialog.querySelector('img')?.src).toBe(next.image)
 })

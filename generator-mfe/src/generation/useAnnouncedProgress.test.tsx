@@ -2,10 +2,11 @@ import { pageStore } from '@dramatis/store'
 import { act, render, screen } from '@testing-library/react'
 import { freshPage, portrait } from '../../test/page.ts'
 import { announcement, checkoutUrl } from '../../test/renderGenerator.tsx'
+import { settle } from '../../test/settle.ts'
 import Generator from '../Generator.tsx'
-import messages from '../messages/en.json'
-import german from '../messages/de.json'
 import { t } from '../messages.ts'
+import german from '../messages/de.json'
+import messages from '../messages/en.json'
 import { jobProgress, type JobProgress } from './jobProgress.ts'
 import { progressText } from './progressText.ts'
 
@@ -23,7 +24,7 @@ const queueAt = (position: number) => report({ status: 'queued', position })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const status = () => announcement('status')
 
-test('[picture-22, picture-23] shows every place immediately, but announces only some', () => {
+test('[picture-22, picture-23] shows every place immediately, but announces only some', async () => {
   queueAt(5)
   screen.getByText('Step 2 of 2 · 5th in line')
   expect(status()).toBe(messages.status.creating)
@@ -42,6 +43,7 @@ test('[picture-22, picture-23] shows every place immediately, but announces only
   report(undefined)
   expect(status()).toBe(messages.started)
   act(() => pageStore.getState().setGeneration({ phase: 'succeeded', portrait }))
+  await settle()
   expect(status()).toBe(messages.status.succeeded)
 })
 

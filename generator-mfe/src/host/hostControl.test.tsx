@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { freshPage } from '../../test/page.ts'
 import { checkoutUrl } from '../../test/renderGenerator.tsx'
 import { serveFunctions, stopServers } from '../../test/servers.ts'
+import { settle } from '../../test/settle.ts'
 import Generator from '../Generator.tsx'
 import messages from '../messages/en.json'
 import type { GeneratorControl } from './GeneratorControl.ts'
@@ -71,6 +72,7 @@ it('[embed-10] resets to the host’s values', async () => {
   act(() => control.current?.generate({ character: 'Zorro' }))
   await screen.findByRole('img', { name: /Zorro/ })
   act(() => control.current?.reset())
+  await settle()
   expect(screen.queryByRole('img', { name: /Zorro/ })).toBeNull()
   expect(field().value).toBe('Mario')
 })

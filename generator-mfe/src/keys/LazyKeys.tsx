@@ -9,6 +9,7 @@ export const LazyKeys = (props: Omit<KeysProps, 'first'>) => {
   const { part: Keys, preload } = useLazy(importKeys)
   const [first, setFirst] = useState<string>()
   useEffect(() => {
+    if (Keys) return
     const onKeyDown = (event: KeyboardEvent) => {
       preload()
       if (isShortcut(event)) setFirst(event.key)
@@ -19,7 +20,7 @@ export const LazyKeys = (props: Omit<KeysProps, 'first'>) => {
       document.removeEventListener('mousemove', preload)
       document.removeEventListener('keydown', onKeyDown)
     }
-  }, [preload])
+  }, [Keys, preload])
   return <div className={styles.keys}>{Keys && <Keys {...props} first={first} />}</div>
 }
 

@@ -1,11 +1,12 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
-import { pageStore } from '@dramatis/store'
 import { refusal, type Replies } from '@dramatis/functions/testing'
+import { pageStore } from '@dramatis/store'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { BROKEN_IMAGE } from '../../test/brokenImage.ts'
 import { freshPage } from '../../test/page.ts'
 import { renderGenerator, submitButton } from '../../test/renderGenerator.tsx'
 import { afterFirst, stopServers, successes } from '../../test/servers.ts'
+import { settle } from '../../test/settle.ts'
 import { until } from '../../test/until.ts'
 import german from '../messages/de.json'
 import english from '../messages/en.json'
@@ -20,7 +21,7 @@ afterEach(async () => {
   await stopServers()
 })
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 const phase = () => pageStore.getState().generation.phase
 const caption = () => document.querySelector('[part=plate]')?.textContent
 
@@ -47,9 +48,10 @@ test.each<[string, Replies]>([
   submit(input)
   await until(() => phase() === 'failed')
   expect(caption()).toContain(`${COUNTED} ${PRESS}`)
-  pass(60_000)
+  await pass(60_000)
   expect(caption()).toBe(`Realistic, landscape 3:2${COUNTED} ${PRESS}`)
   fireEvent.change(input, { target: { value: 'Batmana' } })
+  await settle()
   expect(caption()).toBe(`Realistic, landscape 3:2${english.emptyCaption}`)
 })
 
@@ -62,7 +64,7 @@ test.each([
     const { input } = await renderGenerator({ characterSD: () => picture })
     submit(input)
     await until(() => phase() === 'failed')
-    pass(60_000)
+    await pass(60_000)
     expect(caption()).toBe(`Realistic, landscape 3:2${PRESS}`)
   },
 )
@@ -71,7 +73,7 @@ test('does not suggest retrying a refused portrait', async () => {
   const { input } = await renderGenerator({ characterSD: () => refusal(403, 'Not this.') })
   submit(input)
   await until(() => phase() === 'failed')
-  pass(60_000)
+  await pass(60_000)
   expect(caption()).toBe(`Realistic, landscape 3:2${COUNTED}`)
 })
 
@@ -91,13 +93,13 @@ test('keeps the note short beside the last picture, and suggests no retry after 
   await until(() => phase() === 'succeeded')
   fireEvent.click(submitButton())
   await until(() => phase() === 'failed')
-  pass(60_000)
+  await pass(60_000)
   screen.getByText(`${COUNTED} Please try again.`)
   screen.getByText(english.freeVersion)
   fireEvent.click(screen.getByRole('button', { name: english.anotherTake }))
   await until(() => phase() === 'creating')
   await until(() => phase() === 'failed')
-  pass(60_000)
+  await pass(60_000)
   screen.getByText(COUNTED)
 })
 
@@ -123,7 +125,7 @@ test('does not ask for a name once the form has one', async () => {
 test('says that the browser is offline for as long as it is', async () => {
   await renderGenerator()
   goOffline()
-  pass(60_000)
+  await pass(60_000)
   expect(caption()).toBe(`Realistic, landscape 3:2${english.offline}`)
   screen.getByText(english.emptyHintOffline)
 })
