@@ -6,22 +6,22 @@ import HeaderStatus from './HeaderStatus.tsx'
 
 const expectLeft = (count: number) =>
   screen.getByText(`${count} of ${FREE_LIMIT} portraits left this hour`)
-const litDots = (container: HTMLElement) => container.querySelectorAll('[data-lit]').length
+const dotsLeft = (container: HTMLElement) => container.querySelectorAll('[data-left]').length
 
 beforeEach(freshPage)
 
-it('[page-5] shows a new visitor a lit dot for each free image', () => {
+it('[page-5] shows a new visitor a full dot for each free image', () => {
   const { container } = render(<HeaderStatus />)
   expectLeft(FREE_LIMIT)
   expect(container.querySelectorAll('.dot')).toHaveLength(FREE_LIMIT)
-  expect(litDots(container)).toBe(FREE_LIMIT)
+  expect(dotsLeft(container)).toBe(FREE_LIMIT)
 })
 
 it('[page-5] switches a dot off with each request', () => {
   const { container } = render(<HeaderStatus />)
   leaveRequests(1)
   expectLeft(1)
-  expect(litDots(container)).toBe(1)
+  expect(dotsLeft(container)).toBe(1)
 })
 
 it('[page-4, constant-3] counts down each second when throttled, until the oldest request expires', () => {

@@ -55,7 +55,7 @@ const Remaining = ({ count }: { readonly count: number }) => {
     <>
       <span className={styles.dots} aria-hidden="true">
         {Array.from({ length: FREE_LIMIT }, (_, index) => (
-          <span key={index} className={styles.dot} data-lit={index < count || undefined} />
+          <span key={index} className={styles.dot} data-left={index < count || undefined} />
         ))}
       </span>
       <span className={styles.left}>{t('portraitsLeft', values)}</span>

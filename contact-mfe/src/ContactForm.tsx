@@ -81,7 +81,7 @@ const ContactForm = ({ settings }: ContactProps) => {
         </div>
       </div>
       <div className={styles.actions}>
-        <Button type="submit" variant="lit" loading={sending}>
+        <Button type="submit" variant="primary" loading={sending}>
           {!sending && <Icon of={Send} />}
           {t('send')}
         </Button>

@@ -1,10 +1,10 @@
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
 import type { Page } from 'playwright-core'
 import { axeViolations } from './axeViolations.ts'
 import { openPage, type PageOptions } from './openPage.ts'
@@ -64,7 +64,7 @@ it('shows a simulated hover exactly as a real one', async () => {
   expect(await look('Default')).toBe(forced)
 })
 
-it.each(['veil', 'curtain'])('opens a dialog in front of a %s', async (backdrop) => {
+it.each(['dim', 'opaque'])('opens a dialog in front of a %s backdrop', async (backdrop) => {
   const page = await open()
   const dialog = await openDialog(page, backdrop)
   expect(await axeViolations(page)).toEqual([])
@@ -77,7 +77,7 @@ const openDialog = async (page: Page, backdrop: string) => {
     .getByRole('button', { name: `Open, ${backdrop}` })
     .first()
     .click()
-  const dialog = page.getByRole('dialog', { name: `A dialog with a ${backdrop}` })
+  const dialog = page.getByRole('dialog', { name: `Backdrop: ${backdrop}` })
   await dialog.waitFor()
   return dialog
 }

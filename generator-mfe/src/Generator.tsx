@@ -23,12 +23,12 @@ import type { PortraitRequest } from './generation/PortraitRequest.ts'
 import { useGeneration, type PortraitGenerator } from './generation/useGeneration.ts'
 import { useIsBusy } from './generation/useIsBusy.ts'
 import { useOfflineNotice } from './generation/useOfflineNotice.ts'
+import { useReports } from './generation/useReports.ts'
 import { useResumedPicture } from './generation/useResumedPicture.ts'
 import styles from './Generator.module.css'
 import { configOf, GeneratorConfigContext, useGeneratorConfig } from './host/generatorConfig.ts'
 import type { GeneratorControl } from './host/GeneratorControl.ts'
 import { useHostLanguage } from './host/useHostLanguage.ts'
-import { useReports } from './generation/useReports.ts'
 import { useStyleRequests } from './host/useStyleRequests.ts'
 import { LazyKeys } from './keys/LazyKeys.tsx'
 import { useMessages } from './messages.ts'
@@ -122,7 +122,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
           {children}
           <CharacterForm
             values={values}
-            had={gallery.pictures.map(({ character }) => character)}
+            previousNames={gallery.pictures.map(({ character }) => character)}
             onSubmit={(character) => generator.start(requestOf(values, character), true)}
             onPick={(character) => generator.startSoon(requestOf(values, character))}
           />

@@ -2,14 +2,14 @@ import styles from './App.module.css'
 import type { Remote } from './federation/Remote.ts'
 import type { RemoteOverride } from './federation/remoteOverride.ts'
 import { Slot } from './federation/Slot.tsx'
+import { useDocumentLanguage } from './language/useDocumentLanguage.ts'
 import { Contact } from './layout/Contact.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
 import { Offer } from './layout/Offer.tsx'
 import { OverrideBadge } from './layout/OverrideBadge.tsx'
-import { useDocumentLanguage } from './language/useDocumentLanguage.ts'
 import { useMessages } from './messages.ts'
-import { DarkScene } from './scene/DarkScene.tsx'
+import { GeneratorPlaceholder } from './scene/GeneratorPlaceholder.tsx'
 import { Hero } from './scene/Hero.tsx'
 import { Toaster } from './toasts/Toaster.tsx'
 
@@ -36,14 +36,14 @@ export const App = ({ remotes, override }: Props) => {
           remotes={remotes}
           required
           waiting={
-            <DarkScene>
+            <GeneratorPlaceholder>
               <Hero />
-            </DarkScene>
+            </GeneratorPlaceholder>
           }
           failed={(failure) => (
-            <DarkScene failure={failure}>
+            <GeneratorPlaceholder failure={failure}>
               <Hero />
-            </DarkScene>
+            </GeneratorPlaceholder>
           )}
         >
           <Hero />

@@ -86,7 +86,7 @@ test('calls back if only `aria-disabled` is set, so that a press can explain why
 
 test('gives a link the look of each variant', () => {
   expect(buttonClass('plain')).toBe('button')
-  expect(buttonClass('lit', 'mine')).toBe('button lit mine')
+  expect(buttonClass('primary', 'mine')).toBe('button primary mine')
   render(<Button variant="bare">x</Button>)
   expect(screen.getByRole('button').className).toBe(buttonClass('bare'))
 })

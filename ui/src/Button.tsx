@@ -3,8 +3,8 @@ import styles from './Button.module.css'
 import { Spinner } from './Spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `lit` is for the main action of a view; `bare` has no border, for icons. Default: plain. */
-  readonly variant?: 'plain' | 'lit' | 'bare'
+  /** `primary` is for the main action of a view; `bare` has no border, for icons. Default: plain. */
+  readonly variant?: 'plain' | 'primary' | 'bare'
   /** Ignores presses, but stays focusable: an element that becomes natively disabled loses focus. */
   readonly disabled?: boolean
   /** Shows a spinner before the label, and disables the button. The label can name the current step. */

@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
+import { Icon } from './Icon.tsx'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 export interface DialogProps {
@@ -10,8 +10,8 @@ export interface DialogProps {
   readonly labelledBy: string
   /** Called on Escape, the close button or a press outside the panel; must unmount the dialog. */
   readonly onClose: () => void
-  /** The layer between the page and the panel. Default: a veil, which leaves the page visible. */
-  readonly backdrop?: 'veil' | 'curtain'
+  /** The layer between the page and the panel. Default: `dim`, which leaves the page visible. */
+  readonly backdrop?: 'dim' | 'opaque'
   /** Class name of the panel. */
   readonly className?: string | undefined
   /** Accessible name of the close button. */
@@ -27,7 +27,7 @@ export interface DialogProps {
 export const Dialog = ({
   labelledBy,
   onClose,
-  backdrop = 'veil',
+  backdrop = 'dim',
   className,
   closeLabel,
   children,

@@ -22,7 +22,7 @@ export const BlockedDialog = () => {
       </h2>
       <p className={styles.text}>{t('checkout.blockedText')}</p>
       <a
-        className={buttonClass('lit', styles.link)}
+        className={buttonClass('primary', styles.link)}
         href={url}
         target="_blank"
         rel="noopener"

@@ -14,8 +14,8 @@ import { callAsVisitor } from '../calls/callAsVisitor.ts'
 import { failureText } from '../calls/failureText.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
-import { requestCode } from './requestCode.ts'
 import styles from './form.module.css'
+import { requestCode } from './requestCode.ts'
 
 interface Props {
   readonly functionsUrl: string
@@ -47,7 +47,7 @@ export const CodeForm = ({ functionsUrl, email, onProved, children }: Props) => 
         <CodeField functionsUrl={functionsUrl} email={email} onProved={onProved} />
       ) : (
         <div>
-          <Button variant="lit" loading={sending} onClick={send}>
+          <Button variant="primary" loading={sending} onClick={send}>
             {sending ? t('code.sending') : t('code.send')}
           </Button>
           <ErrorLine error={failure && failureText(t, failure)} />
@@ -113,7 +113,7 @@ const CodeField = ({ functionsUrl, email, onProved }: Omit<Props, 'children'>) =
             : error && failureText(t, error)
         }
       />
-      <Button type="submit" variant="lit" className={styles.submit} loading={verifying}>
+      <Button type="submit" variant="primary" className={styles.submit} loading={verifying}>
         {verifying ? t('code.verifying') : t('code.submit')}
       </Button>
     </form>

@@ -53,7 +53,7 @@ export const EmailForm = () => {
         }}
         error={mistake ? t(`gate.${mistake}`) : failed}
       />
-      <Button type="submit" variant="lit" className={styles.submit} loading={checking}>
+      <Button type="submit" variant="primary" className={styles.submit} loading={checking}>
         {checking ? t('gate.checking') : t('gate.submit')}
       </Button>
     </form>

@@ -6,12 +6,12 @@ import { useId } from 'react'
 import { useStore } from 'zustand'
 import { billingStore, closeDialog } from '../billingStore.ts'
 import { useMessages } from '../messages.ts'
-import { thanksFor } from './promptBuyer.ts'
-import { GateForm } from './GateForm.tsx'
 import ghibli from '../pictures/ghibli.webp'
 import realistic from '../pictures/realistic.webp'
 import southpark from '../pictures/southpark.webp'
 import styles from './GateDialog.module.css'
+import { GateForm } from './GateForm.tsx'
+import { thanksFor } from './promptBuyer.ts'
 
 const examples = [
   { picture: realistic, style: 'realistic' },
@@ -36,7 +36,7 @@ export const GateDialog = ({ functionsUrl }: { readonly functionsUrl: string }) 
     <Dialog
       labelledBy={id}
       closeLabel={t('close')}
-      backdrop="curtain"
+      backdrop="opaque"
       className={styles.gate}
       onClose={() => closeDialog('gate')}
     >

@@ -85,7 +85,7 @@ export const CancelForm = ({ end, pending, onCancel, onKeep }: Props) => {
         <Button type="submit" loading={pending}>
           {pending ? t('portal.canceling') : t('portal.confirm')}
         </Button>
-        <Button variant="lit" disabled={pending} onClick={onKeep}>
+        <Button variant="primary" disabled={pending} onClick={onKeep}>
           {t('portal.keep')}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export const SubscriptionActions = ({ subscription, pending, resume, ...rest }: 
   const { t } = useMessages()
   if (!isCurrent(subscription)) return null
   return subscription.cancelAtPeriodEnd ? (
-    <Button variant="lit" loading={pending} onClick={() => void resume()}>
+    <Button variant="primary" loading={pending} onClick={() => void resume()}>
       {pending ? t('portal.resuming') : t('portal.resume')}
     </Button>
   ) : (

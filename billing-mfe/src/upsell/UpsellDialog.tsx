@@ -47,7 +47,7 @@ export const UpsellDialog = ({ settings: { checkoutUrl, functionsUrl } }: Billin
           </span>
         </p>
         <a
-          className={buttonClass('lit', styles.upgrade)}
+          className={buttonClass('primary', styles.upgrade)}
           href={checkoutUrl}
           target="_blank"
           rel="noopener"
@@ -107,7 +107,7 @@ const Comparison = ({ rows, sides }: ComparisonProps) => {
         <tr>
           <td />
           <th scope="col">{t('upsell.free')}</th>
-          <th scope="col" className={styles.lit}>
+          <th scope="col" className={styles.premium}>
             {t('premium')}
           </th>
         </tr>
@@ -117,7 +117,7 @@ const Comparison = ({ rows, sides }: ComparisonProps) => {
           <tr key={row}>
             <th scope="row">{t(`upsell.rows.${row}.name`)}</th>
             <td>{t(`upsell.rows.${row}.free`, values)}</td>
-            <td className={styles.lit}>{t(`upsell.rows.${row}.premium`, values)}</td>
+            <td className={styles.premium}>{t(`upsell.rows.${row}.premium`, values)}</td>
           </tr>
         ))}
       </tbody>

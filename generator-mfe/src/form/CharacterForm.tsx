@@ -23,14 +23,14 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 interface CharacterFormProps {
   readonly values: FormValues
   /** The names of earlier portraits. */
-  readonly had: readonly string[]
+  readonly previousNames: readonly string[]
   /** Called with the trimmed name, which is not empty. */
   readonly onSubmit: (character: string) => void
   /** Called once a suggestion has been chosen and filled in. */
   readonly onPick: (character: string) => void
 }
 
-export const CharacterForm = ({ values, had, onSubmit, onPick }: CharacterFormProps) => {
+export const CharacterForm = ({ values, previousNames, onSubmit, onPick }: CharacterFormProps) => {
   const { t } = useMessages()
   const { flow } = useGeneratorConfig()
   const { character, aspect, style, missedStyle } = values
@@ -77,7 +77,7 @@ export const CharacterForm = ({ values, had, onSubmit, onPick }: CharacterFormPr
         }}
         onPick={onPick}
         error={nameError()}
-        had={had}
+        previousNames={previousNames}
         disabled={busy}
       >
         {edit && (
@@ -120,7 +120,7 @@ const SubmitButton = ({ busy }: { readonly busy: boolean }) => {
     <Button
       type="submit"
       part="submit"
-      variant="lit"
+      variant="primary"
       className={styles.submit}
       loading={busy}
       // Not `disabled`, so that a press can explain why nothing is created.

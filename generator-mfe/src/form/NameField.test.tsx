@@ -17,7 +17,7 @@ const Field = ({ onPick }: { onPick: (suggestion: string) => void }) => {
       onChange={setValue}
       onPick={onPick}
       error={undefined}
-      had={[]}
+      previousNames={[]}
       disabled={false}
     />
   )

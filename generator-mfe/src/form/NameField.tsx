@@ -1,13 +1,13 @@
 import { Icon, VisuallyHidden } from '@dramatis/ui'
 import { CircleAlert, Dice5 } from 'lucide'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useMessages } from '../messages.ts'
 import { isComposing } from '../controls/isComposing.ts'
 import { indexForKey } from '../controls/listbox.ts'
+import { useTimeout } from '../controls/useTimeout.ts'
+import { useMessages } from '../messages.ts'
 import styles from './NameField.module.css'
 import { SuggestionList } from './SuggestionList.tsx'
 import { randomSuggestion, suggestionsFor } from './suggestions.ts'
-import { useTimeout } from '../controls/useTimeout.ts'
 
 /** Suggestions stay for a moment after the field loses focus, so that a click can reach them (form-7). */
 const BLUR_DELAY_MS = 200
@@ -19,7 +19,7 @@ interface NameFieldProps {
   readonly onPick: (suggestion: string) => void
   readonly error: string | undefined
   /** The names of earlier portraits, which the random suggestion avoids. */
-  readonly had: readonly string[]
+  readonly previousNames: readonly string[]
   /** Accepts no changes, but stays focusable. */
   readonly disabled: boolean
   /** Another control, shown at the end of the field. */
@@ -31,7 +31,7 @@ export const NameField = ({
   onChange,
   onPick,
   error,
-  had,
+  previousNames,
   disabled,
   children,
 }: NameFieldProps) => {
@@ -58,7 +58,7 @@ export const NameField = ({
     const suggestion = randomSuggestion(
       value,
       Math.random(),
-      new Set([...had, ...suggested.current]),
+      new Set([...previousNames, ...suggested.current]),
     )
     suggested.current.push(suggestion)
     fill(suggestion)

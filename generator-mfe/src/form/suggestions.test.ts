@@ -66,8 +66,8 @@ test('[form-5] suggests at most three names for any three characters, and each c
 test('prefers random suggestions that the visitor has not seen', () => {
   const random = fc.double({ min: 0, max: 0.999999, noNaN: true })
   fc.assert(
-    fc.property(fc.subarray(all, { maxLength: 8 }), random, (had, random) => {
-      expect(had).not.toContain(randomSuggestion('', random, new Set(had)))
+    fc.property(fc.subarray(all, { maxLength: 8 }), random, (previousNames, random) => {
+      expect(previousNames).not.toContain(randomSuggestion('', random, new Set(previousNames)))
     }),
   )
 })

@@ -32,10 +32,10 @@ export const suggestionsFor = (typed: string): readonly string[] =>
 export const randomSuggestion = (
   current: string,
   random: number,
-  had: ReadonlySet<string>,
+  previousNames: ReadonlySet<string>,
 ): string => {
   const others = SUGGESTIONS.filter((suggestion) => suggestion !== current)
-  const fresh = others.filter((suggestion) => !had.has(suggestion))
+  const fresh = others.filter((suggestion) => !previousNames.has(suggestion))
   const choices = fresh.length > 0 ? fresh : others
   return choices[Math.floor(random * choices.length)] ?? SUGGESTIONS[0]
 }

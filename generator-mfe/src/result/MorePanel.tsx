@@ -63,7 +63,7 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
         {!freeText && <p className={styles.fixed}>{t('descriptionFixed')}</p>}
         <div className={styles.tools}>
           {freeText && (
-            <Button type="submit" variant="lit">
+            <Button type="submit" variant="primary">
               <Icon of={Brush} />
               {t('drawAgain')}
             </Button>

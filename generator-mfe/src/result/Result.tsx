@@ -1,15 +1,15 @@
 import { isBusy, pageStore } from '@dramatis/store'
-import { Lamp, VisuallyHidden } from '@dramatis/ui'
+import { LampDrawing, VisuallyHidden } from '@dramatis/ui'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { prefersReducedMotion } from '../controls/prefersReducedMotion.ts'
+import type { PortraitRequest } from '../generation/PortraitRequest.ts'
 import { progressText } from '../generation/progressText.ts'
 import { shownPortrait } from '../generation/shownPortrait.ts'
 import { useAnnouncedProgress } from '../generation/useAnnouncedProgress.ts'
 import type { PortraitGenerator } from '../generation/useGeneration.ts'
 import { usePictureActions } from '../generation/usePictureActions.ts'
 import { useStatusMessage, type StatusMessage } from '../generation/useStatusMessage.ts'
-import type { PortraitRequest } from '../generation/PortraitRequest.ts'
 import { useMessages } from '../messages.ts'
 import { useThrottled } from '../quota/useThrottled.ts'
 import { Caption } from './Caption.tsx'
@@ -60,16 +60,16 @@ export const Result = ({ draft, generator, fromForm, hasGallery, corner }: Resul
       data-aspect={aspect ?? draft.aspect}
     >
       <Announcement {...message} busy={isBusy(generation)} />
-      <div className={styles.set}>
+      <div className={styles.backdrop}>
         <div className={styles.floor} />
-        <div className={styles.batten} />
+        <div className={styles.rail} />
         {view.type !== 'rateLimit' && (
           <>
-            <div className={styles.beam} />
-            <div className={styles.pool} />
+            <div className={styles.light} />
+            <div className={styles.lightOnFloor} />
           </>
         )}
-        <Lamp lit={view.type !== 'rateLimit'} />
+        <LampDrawing on={view.type !== 'rateLimit'} />
         <View view={view} hasName={draft.character.trim() !== ''} />
       </div>
       {corner}

@@ -1,6 +1,6 @@
 import { Header } from '../layout/Header.tsx'
 import { Offer } from '../layout/Offer.tsx'
-import { DarkScene } from '../scene/DarkScene.tsx'
+import { GeneratorPlaceholder } from '../scene/GeneratorPlaceholder.tsx'
 import { Hero } from '../scene/Hero.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 
@@ -10,9 +10,9 @@ export const FirstPaint = () => (
     <Header remotes={[]} />
     <Offer remotes={[]} />
     <main>
-      <DarkScene notice={<NotLoaded />}>
+      <GeneratorPlaceholder notice={<NotLoaded />}>
         <Hero />
-      </DarkScene>
+      </GeneratorPlaceholder>
     </main>
   </>
 )

@@ -1,6 +1,6 @@
 import { buttonClass } from '@dramatis/ui'
 import { useMessages } from '../messages.ts'
-import scene from '../scene/DarkScene.module.css'
+import scene from '../scene/GeneratorPlaceholder.module.css'
 
 /** Shown by the first paint when the page cannot load; hidden until `watchScripts` shows it. */
 export const NotLoaded = () => {
@@ -13,7 +13,7 @@ export const NotLoaded = () => {
           {t('notLoaded')}
         </p>
       </div>
-      <a className={buttonClass('lit', scene.retry)} href="" hidden>
+      <a className={buttonClass('primary', scene.retry)} href="" hidden>
         {t('tryAgain')}
       </a>
     </>

@@ -5,7 +5,7 @@ import {
   Dialog,
   ErrorLine,
   Icon,
-  Lamp,
+  LampDrawing,
   SelectField,
   Spinner,
   TextArea,
@@ -15,7 +15,7 @@ import {
 import type { ForcedState } from './forceStates.ts'
 import styles from './Page.module.css'
 
-const VARIANTS = ['plain', 'lit', 'bare'] as const
+const VARIANTS = ['plain', 'primary', 'bare'] as const
 
 /** The name of each state, and how it is simulated. */
 const STATES: readonly (readonly [string, ForcedState | undefined])[] = [
@@ -72,8 +72,8 @@ export const Primitives = () => (
       <ErrorLine error="Please fill in all fields" />
     </Part>
     <Part title="Dialog">
-      <OpenDialog backdrop="veil" />
-      <OpenDialog backdrop="curtain" />
+      <OpenDialog backdrop="dim" />
+      <OpenDialog backdrop="opaque" />
     </Part>
     <Part title="Icon">
       {[12, 16, 20, 24].map((size) => (
@@ -86,9 +86,9 @@ export const Primitives = () => (
       ))}
     </Part>
     <Part title="Lamp">
-      {[false, true].map((lit) => (
-        <div key={String(lit)} className={styles.stage}>
-          <Lamp lit={lit} />
+      {[false, true].map((on) => (
+        <div key={String(on)} className={styles.stage}>
+          <LampDrawing on={on} />
         </div>
       ))}
     </Part>
@@ -110,7 +110,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </>
 )
 
-const OpenDialog = ({ backdrop }: { readonly backdrop: 'veil' | 'curtain' }) => {
+const OpenDialog = ({ backdrop }: { readonly backdrop: 'dim' | 'opaque' }) => {
   const [open, setOpen] = useState(false)
   const title = useId()
   return (
@@ -124,7 +124,7 @@ const OpenDialog = ({ backdrop }: { readonly backdrop: 'veil' | 'curtain' }) => 
           closeLabel="Close"
           onClose={() => setOpen(false)}
         >
-          <h4 id={title}>A dialog with a {backdrop}</h4>
+          <h4 id={title}>Backdrop: {backdrop}</h4>
           <p>Escape, the button and a press outside close it.</p>
         </Dialog>
       )}

@@ -1,11 +1,11 @@
-import { Button, Icon, Lamp, useNow } from '@dramatis/ui'
+import { Button, Icon, LampDrawing, useNow } from '@dramatis/ui'
 import { RefreshCw } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Failure } from '../federation/Slot.tsx'
 import { useSettled } from '../layout/useSettled.ts'
 import { useMessages } from '../messages.ts'
 import { agoText } from './agoText.ts'
-import styles from './DarkScene.module.css'
+import styles from './GeneratorPlaceholder.module.css'
 
 interface Props {
   /** Why the generator is missing; absent while it is loading. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The scene without the generator: the same layout, with the lamp off. */
-export const DarkScene = ({
+export const GeneratorPlaceholder = ({
   failure,
   notice = failure && <Notice {...failure} />,
   children,
@@ -30,16 +30,16 @@ export const DarkScene = ({
         aria-label={t('scene.label')}
         aria-busy={failure === undefined}
       >
-        <div className={styles.bill}>
+        <div className={styles.intro}>
           {children}
           <div className={styles.notice}>{notice}</div>
         </div>
-        <div className={styles.stage}>
-          <div className={styles.set}>
+        <div className={styles.result}>
+          <div className={styles.backdrop}>
             <div className={styles.floor} />
-            <div className={styles.batten} />
-            <Lamp lit={false} />
-            {failure && <GhostLight />}
+            <div className={styles.rail} />
+            <LampDrawing on={false} />
+            {failure && <Unavailable />}
           </div>
           <div className={styles.caption}>{failure && <LastTried at={failure.at} />}</div>
         </div>
@@ -63,7 +63,7 @@ const Notice = ({ retry, retrying }: Failure) => {
           </>
         )}
       </div>
-      <Button className={styles.retry} variant="lit" loading={retrying} onClick={retry}>
+      <Button className={styles.retry} variant="primary" loading={retrying} onClick={retry}>
         {!retrying && <Icon of={RefreshCw} />}
         <span>{retrying ? t('tryingAgain') : t('tryAgain')}</span>
       </Button>
@@ -71,11 +71,11 @@ const Notice = ({ retry, retrying }: Failure) => {
   )
 }
 
-const GhostLight = () => {
+const Unavailable = () => {
   const { t } = useMessages()
   return (
     <>
-      <svg className={styles.ghost} viewBox="0 0 120 380" aria-hidden="true">
+      <svg className={styles.drawing} viewBox="0 0 120 380" aria-hidden="true">
         <circle className={styles.glow} cx="60" cy="52" r="58" />
         <circle className={styles.glow} cx="60" cy="52" r="36" />
         <path
@@ -85,7 +85,7 @@ const GhostLight = () => {
         <path className={styles.cage} d="M40 82c-14-18-14-52 20-66 34 14 34 48 20 66" />
         <path className={styles.stand} d="M60 84v270M24 372l36-18 36 18" />
       </svg>
-      <p className={styles.dark}>
+      <p className={styles.headline}>
         {t('scene.dark')
           .split('\n')
           .map((line) => (
