@@ -1,6 +1,6 @@
 import { MARKS, type Mark } from '../spec/CharacterSpec.ts'
 import { isCreature } from '../spec/creatures.ts'
-import { type ArchetypeName, NATURES } from './archetypes.ts'
+import { type ArchetypeName, BODY_ARCHETYPES } from './archetypes.ts'
 import { withoutIt } from './negation.ts'
 import type { Noun } from './Noun.ts'
 import type { Reading, Unused } from './Reading.ts'
@@ -8,7 +8,7 @@ import { resolve } from './adjectives/resolve.ts'
 import type { Traits } from './Traits.ts'
 
 /** Returns the traits that the adjectives express in their context. */
-export type Saying = (adjectives: readonly string[]) => Traits
+export type TraitResolver = (adjectives: readonly string[]) => Traits
 
 /** What a text has said about a character so far. The first mention of a thing wins. */
 export class Findings {
@@ -19,7 +19,7 @@ export class Findings {
   #archetype: ArchetypeName | undefined
   /** The word that gave the archetype, if it is vague, so that a clearer word may replace it. */
   #vague: string | undefined
-  #nature: ArchetypeName | undefined
+  #bodyArchetype: ArchetypeName | undefined
   #inRole = false
   #hasSkinColor = false
   #holdsOther = false
@@ -74,8 +74,8 @@ export class Findings {
   }
 
   /**
-   * Learns a kind of person. The body comes from the first nature; the clothes come from the first other kind, unless
-   * it is vague and a clearer one follows.
+   * Learns a kind of person. The body comes from the first archetype for a body; the clothes come from the first
+   * other archetype, unless it is vague and a clearer one follows.
    */
   meet(
     { archetype, vague = false }: Extract<Noun, { readonly slot: 'person' }>,
@@ -83,8 +83,8 @@ export class Findings {
     inRole: boolean,
   ): void {
     if (archetype === undefined) return
-    if (NATURES.has(archetype)) {
-      this.#nature ??= archetype
+    if (BODY_ARCHETYPES.has(archetype)) {
+      this.#bodyArchetype ??= archetype
     } else if (this.#archetype === undefined || (this.#vague !== undefined && !vague)) {
       if (this.#vague !== undefined) this.reportUnused(this.#vague)
       this.#archetype = archetype
@@ -146,19 +146,19 @@ export class Findings {
    * Reports the adjectives that neither add to the others nor mean anything alone. "Little" is not one of them in
    * "little schoolgirl": it adds nothing, but alone it means a child.
    */
-  reportIdleAdjectives(noun: Noun, adjectives: readonly string[], said: Saying): void {
+  reportIdleAdjectives(noun: Noun, adjectives: readonly string[], resolver: TraitResolver): void {
     const bare: Noun = noun.slot === 'person' ? { ...noun, traits: {} } : noun
-    const alone: Saying = (some) => resolve(bare, some)
+    const alone: TraitResolver = (some) => resolve(bare, some)
     for (const adjective of adjectives) {
       const others = adjectives.filter((other) => other !== adjective)
-      if (same(said(adjectives), said(others)) && same(alone([adjective]), alone([])))
+      if (same(resolver(adjectives), resolver(others)) && same(alone([adjective]), alone([])))
         this.reportUnused(adjective)
     }
   }
 
   /** The reading, with the pose that the text describes and the age that it states in years. */
   toReading(pose: Traits, age: Traits): Reading {
-    const archetype = this.#archetype ?? this.#nature
+    const archetype = this.#archetype ?? this.#bodyArchetype
     return {
       traits: {
         ...(this.#holdsOther && { prop: 'none' }),
@@ -174,7 +174,8 @@ export class Findings {
         ),
       },
       ...(archetype !== undefined && { archetype }),
-      ...(this.#archetype !== undefined && this.#nature !== undefined && { nature: this.#nature }),
+      ...(this.#archetype !== undefined &&
+        this.#bodyArchetype !== undefined && { bodyArchetype: this.#bodyArchetype }),
       inRole: this.#inRole,
       plainHat: this.#plainHat,
       unused: this.#unused,

@@ -5,7 +5,7 @@ import { resolve } from './adjectives/resolve.ts'
 import { inContext } from './inContext.ts'
 import { PoseReader } from './PoseReader.ts'
 import { creatureCalled } from './creatureCalled.ts'
-import { Findings, type Saying } from './Findings.ts'
+import { Findings, type TraitResolver } from './Findings.ts'
 import { Introduction } from './Introduction.ts'
 import { opposite, withoutIt } from './negation.ts'
 import type { Noun, Worn } from './Noun.ts'
@@ -243,13 +243,13 @@ export class Reader {
   /** Ends a phrase: pending adjectives apply to the subject, or else to the person. */
   #settle(keepSubject = false): void {
     if (this.#pending.length > 0 && !this.#negated) {
-      const said: Saying = (adjectives) => ({
+      const resolver: TraitResolver = (adjectives) => ({
         ...(this.#apposed && resolve(this.#apposed, adjectives)),
         ...resolve(this.#subject ?? NOBODY, adjectives),
         ...(this.#dressed !== undefined && colorsOfClothes(adjectives)),
       })
-      this.#findings.reportIdleAdjectives(this.#subject ?? NOBODY, this.#pending, said)
-      this.#findings.learn(said(this.#pending))
+      this.#findings.reportIdleAdjectives(this.#subject ?? NOBODY, this.#pending, resolver)
+      this.#findings.learn(resolver(this.#pending))
     }
     if (this.#pending.length > 0 && this.#negated && this.#subject === undefined)
       this.#findings.learn(opposite(resolve(NOBODY, this.#pending)))

@@ -9,8 +9,8 @@ export interface Reading {
   readonly marks: MarksReading
   /** The kind of person that the text describes: "wizard". */
   readonly archetype?: ArchetypeName
-  /** What the person is by birth, if `archetype` says how they dress: "robot" in "a robot knight". */
-  readonly nature?: ArchetypeName
+  /** The body's archetype when `archetype` is only a costume: "robot" in "a robot knight". */
+  readonly bodyArchetype?: ArchetypeName
   /** Whether the kind of person is a role: "as a wizard". */
   readonly inRole: boolean
   /** The likely complexion for the region that the text names, or the usual color of the creature. */

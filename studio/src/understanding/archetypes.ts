@@ -96,11 +96,8 @@ export const ARCHETYPE_NAMES = [
 ] as const
 export type ArchetypeName = (typeof ARCHETYPE_NAMES)[number]
 
-/**
- * Archetypes by birth or fate, not by dress: a robot knight has the body of a robot and the clothes of a
- * knight.
- */
-export const NATURES: ReadonlySet<ArchetypeName> = new Set<ArchetypeName>([
+/** Archetypes for a body, not for clothes: a robot knight has the body of a robot and the clothes of a knight. */
+export const BODY_ARCHETYPES: ReadonlySet<ArchetypeName> = new Set<ArchetypeName>([
   'alien',
   'angel',
   'beast',

@@ -163,8 +163,8 @@ describe('describe', () => {
       (spec) => [spec.garment.kind, spec.hair.cut],
       ['gown', 'bun'],
     ],
-  ])('knows %s', (text, telling, expected) => {
-    expect(telling(describeCharacter(text))).toEqual(expected)
+  ])('knows %s', (text, looksOf, expected) => {
+    expect(looksOf(describeCharacter(text))).toEqual(expected)
   })
 
   test.each([
@@ -363,8 +363,8 @@ describe('describe', () => {
     ['Xela with red hair. She is a pirate.', looks('hat', 'hairColor'), ['tricorne', 'red']],
     ['Taylor Swift', looks('species', 'name'), ['human', 'Taylor Swift']],
     ['Anna Baker', looks('hat', 'presentation'), [expect.not.stringMatching('beanie'), 'feminine']],
-  ])('reads %p', (text, telling, expected) => {
-    expect(telling(describeCharacter(text))).toEqual(expected)
+  ])('reads %p', (text, looksOf, expected) => {
+    expect(looksOf(describeCharacter(text))).toEqual(expected)
   })
 
   test.each<[string, CharacterSpec['origin']]>([

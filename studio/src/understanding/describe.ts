@@ -3,7 +3,7 @@ import { companionOf } from '../spec/membersOf.ts'
 import { inEnglish } from './foreignWords/inEnglish.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { atAge } from './layers/atAge.ts'
-import { imagine } from './layers/imagine.ts'
+import { completeTraits } from './layers/completeTraits.ts'
 import { traitsOfCharacter } from './layers/traitsOfCharacter.ts'
 import { beingsInEnglish } from './otherScripts.ts'
 import { parseTitle } from './parseTitle.ts'
@@ -16,7 +16,7 @@ import { splitGroup, type GroupText } from './splitGroup.ts'
 import type { Traits } from './Traits.ts'
 
 /**
- * The looks of the character that `text` names or describes. Total: any text gives a character, and the
+ * The looks of the character that `text` names or describes. Never fails, and the
  * same text (with the same `seed`, an integer) always gives the same one. The text outranks what the
  * lexicon knows of the name, and the lexicon outranks a pseudorandom choice by a hash of the name.
  */
@@ -74,7 +74,7 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
     ? withComplexionOf(reading, atAge(reading.traits.age, traitsOfCharacter(entry, identity)))
     : {}
   const stranger = entry ? reading : withSkinOfOrigin(reading, identity)
-  const traits = imagine({
+  const traits = completeTraits({
     name,
     described: described || being !== undefined,
     identity,

@@ -42,7 +42,7 @@ import {
 
 type Face = CharacterSpec['face']
 
-// Each function says one part of a character in short English, which `readEnglish` understands.
+// Each function phrases one trait in English that `readEnglish` can parse.
 
 export const person = ({
   age,

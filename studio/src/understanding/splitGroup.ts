@@ -15,7 +15,7 @@ export interface GroupText {
   readonly members: readonly string[]
   /** The members' names as written at the beginning of the text, if any: "Athos, Porthos and Aramis". */
   readonly names?: string
-  /** The words for the characters for whom there is no room. */
+  /** Members beyond the limit, as written. */
   readonly unread: readonly string[]
   /** How alike they look: siblings share their colors, twins also the face, hair, age and build. */
   readonly kin?: 'siblings' | 'twins'

@@ -1,4 +1,4 @@
-import { type ArchetypeName, NATURES } from '../archetypes.ts'
+import { type ArchetypeName, BODY_ARCHETYPES } from '../archetypes.ts'
 import { CLOTH_COLORS, HAIR_COLORS, shadeOf, SKIN_COLORS } from '../colorWords.ts'
 import type { Noun } from '../Noun.ts'
 import type { Traits } from '../Traits.ts'
@@ -17,7 +17,7 @@ import { aliasOf, colorOf } from './colorOf.ts'
 import { known, type Partials } from './known.ts'
 import { memberOf } from './memberOf.ts'
 
-/** The traits that `adjectives` give to a person, and those of the word for the person. */
+/** Traits implied by the adjectives and by the noun for the person. */
 export const resolvePerson = (
   noun: Extract<Noun, { readonly slot: 'person' }>,
   adjectives: readonly string[],
@@ -68,7 +68,7 @@ const colorsOfPerson = (
     (word) => shadeOf(CLOTH_COLORS, word) ?? aliasOf(CLOTH_ALIASES, word) ?? false,
   )
   const [hairColor] = colorOf(HAIR_COLORS, HAIR_ALIASES, hair)
-  const bodily = archetype !== undefined && NATURES.has(archetype)
+  const bodily = archetype !== undefined && BODY_ARCHETYPES.has(archetype)
   const [skin] = colorOf(
     SKIN_COLORS,
     archetype !== undefined && COATED.has(archetype) ? COAT_ALIASES : SKIN_ALIASES,

@@ -1,6 +1,6 @@
 /** How to recognize a language and read its most common words for looks. */
 export interface ForeignLanguage {
-  readonly telling: RegExp
+  readonly markers: RegExp
   /** An article that is also a word of another language, so that the noun after it, in the group `rest`, decides. */
   readonly article: RegExp
   readonly adjectivesFollow: boolean

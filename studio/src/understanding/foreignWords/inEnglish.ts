@@ -24,7 +24,7 @@ export const inEnglish = (text: string): string => {
 }
 
 const languageOf = (text: string): ForeignLanguage | undefined =>
-  LANGUAGES.find(({ telling }) => telling.test(text)) ?? languageAfterArticle(text)
+  LANGUAGES.find(({ markers }) => markers.test(text)) ?? languageAfterArticle(text)
 
 /** "Un gato viejo": of the languages that have this article, the one that knows the most words. */
 const languageAfterArticle = (text: string): ForeignLanguage | undefined => {

@@ -6,7 +6,7 @@ import type { ForeignLanguage } from './ForeignLanguage.ts'
 /** The most common Spanish words for looks. */
 export const spanish: ForeignLanguage = {
   article: /^(?:un|el|la|l[ao]s) (?<rest>.+)/iu,
-  telling: /(?<!\p{L})(?:una|con|sin|y su|dos|tres|cuatro|cinco)(?!\p{L})/iu,
+  markers: /(?<!\p{L})(?:una|con|sin|y su|dos|tres|cuatro|cinco)(?!\p{L})/iu,
   adjectivesFollow: true,
   words: dictionary('spanish', text, { language: es }),
 }

@@ -1,13 +1,12 @@
 import type { Age, Presentation } from '../../spec/CharacterSpec.ts'
-import { keysOf } from '../../spec/keysOf.ts'
-import { type Archetype, type ArchetypeName, ARCHETYPES, NATURES } from '../archetypes.ts'
+import { ARCHETYPE_NAMES, type ArchetypeName, ARCHETYPES, BODY_ARCHETYPES } from '../archetypes.ts'
 import { presentationOfName } from '../givenNames.ts'
 import { isInScript } from '../scripts.ts'
-import type { Stranger } from './Stranger.ts'
+import type { UnknownCharacter } from './UnknownCharacter.ts'
 
 /** The archetypes to choose from for somebody whose text names none; likelier ones are listed several times. */
 export const archetypesFor = (
-  { name, described, known }: Stranger,
+  { name, described, known }: UnknownCharacter,
   presentation: Presentation,
 ): [ArchetypeName, ...ArchetypeName[]] => {
   if (described) return ['neighbour']
@@ -20,9 +19,9 @@ export const archetypesFor = (
     ? ((age && EVERYDAY_AT[age]) ?? EVERYDAY)
     : ((age && FABLED_AT[age]) ?? FABLED)
   const fitting = candidates.filter((name) => {
-    const { traits }: Archetype = ARCHETYPES[name]
+    const { traits } = ARCHETYPES[name]
     // Someone called a woman or a man in the text does not become an alien.
-    if (NATURES.has(name) && known.presentation !== undefined) return false
+    if (BODY_ARCHETYPES.has(name) && known.presentation !== undefined) return false
     return (traits.presentation ?? presentation) === presentation
   })
   return ['neighbour', ...fitting]
@@ -57,8 +56,8 @@ const EVERYDAY_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
 const MONSTROUS: ReadonlySet<ArchetypeName> = new Set(['beast', 'ghost', 'ghoul', 'unicorn'])
 
 /** Archetypes for a made-up name: "Zorblax". */
-const FABLED: readonly ArchetypeName[] = keysOf(ARCHETYPES).filter((name) => {
-  const { traits }: Archetype = ARCHETYPES[name]
+const FABLED: readonly ArchetypeName[] = ARCHETYPE_NAMES.filter((name) => {
+  const { traits } = ARCHETYPES[name]
   return !MONSTROUS.has(name) && traits.species !== 'undead' && !EVERYDAY.includes(name)
 })
 

@@ -6,14 +6,14 @@ import type {
   Mark,
   Presentation,
 } from '../../spec/CharacterSpec.ts'
-import { type ArchetypeName, ARCHETYPES, NATURES } from '../archetypes.ts'
+import { type ArchetypeName, ARCHETYPES, BODY_ARCHETYPES } from '../archetypes.ts'
 import type { EyeColor, HairColor, SkinColor } from '../colorWords.ts'
 import { presentationOfName } from '../givenNames.ts'
 import { originOfScript, presentationInScript } from '../scripts.ts'
 import type { SeededChoice } from '../SeededChoice.ts'
 import type { Traits } from '../Traits.ts'
 import { archetypesFor, EVERYDAY, FABLED_AT } from './archetypesFor.ts'
-import type { Stranger } from './Stranger.ts'
+import type { UnknownCharacter } from './UnknownCharacter.ts'
 import { traitsOfArchetype } from './traitsOfArchetype.ts'
 
 /**
@@ -21,7 +21,7 @@ import { traitsOfArchetype } from './traitsOfArchetype.ts'
  * archetype, the face from one family of skin, hair and eyes. The `known` traits steer the rest: an old
  * woman is grey and wrinkled, a bearded pirate is a man.
  */
-export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<Traits> => {
+export const guessTraits = (choice: SeededChoice, stranger: UnknownCharacter): Required<Traits> => {
   const { archetype, known } = stranger
   const origin = { ...originOfScript(stranger.name), ...stranger.origin }
   const region = known.origin ?? origin.origin ?? 'none'
@@ -174,13 +174,13 @@ const HARDENED: Expressions = {
 }
 
 const marksFor = (
-  { nature }: Stranger,
+  { bodyArchetype }: UnknownCharacter,
   kind: ArchetypeName,
   age: Age,
   presentation: Presentation,
   choice: SeededChoice,
 ): readonly Mark[] => {
-  if (NATURES.has(nature ?? kind) && !SKINNED.has(nature ?? kind)) return []
+  if (BODY_ARCHETYPES.has(bodyArchetype ?? kind) && !SKINNED.has(bodyArchetype ?? kind)) return []
   if (age === 'old') return ['wrinkles']
   if (age === 'child') return choice.pick('marks', [[], [], ['freckles']])
   if (RISKY.has(kind)) return choice.pick('marks', [[], [], ['scar'], ['freckles']])
@@ -194,15 +194,15 @@ const marksFor = (
   ])
 }
 
-/** Natures with human skin. */
+/** Bodies with human skin. */
 const SKINNED: ReadonlySet<ArchetypeName> = new Set(['angel', 'dwarf', 'elf', 'fairy'])
 
 const guessPresentation = (
   choice: SeededChoice,
-  { name, archetype, nature, known }: Stranger,
+  { name, archetype, bodyArchetype, known }: UnknownCharacter,
 ): Presentation => {
   const usual: Traits = {
-    ...(nature && ARCHETYPES[nature].traits),
+    ...(bodyArchetype && ARCHETYPES[bodyArchetype].traits),
     ...(archetype && ARCHETYPES[archetype].traits),
   }
   const gowned = known.garment === 'dress' || known.garment === 'gown' ? 'feminine' : undefined

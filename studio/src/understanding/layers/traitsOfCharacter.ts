@@ -4,7 +4,7 @@ import type { Character } from '../lexicon/Character.ts'
 import { originOfSource } from '../lexicon/originOfSource.ts'
 import { seededChoice } from '../SeededChoice.ts'
 import type { Traits } from '../Traits.ts'
-import { imagine } from './imagine.ts'
+import { completeTraits } from './completeTraits.ts'
 
 /** The traits of a well-known character. Whatever the lexicon leaves open is chosen by `identity`. */
 export const traitsOfCharacter = ({ name, source, looks }: Character, identity: number): Traits => {
@@ -38,7 +38,7 @@ const completed = (
   home: Origin | undefined,
   identity: number,
 ): Traits =>
-  imagine({
+  completeTraits({
     name,
     described: true,
     identity,
@@ -47,7 +47,7 @@ const completed = (
       traits,
       marks: { added: marks, removed: [] },
       ...(kind && { archetype: kind }),
-      ...(body && { nature: body }),
+      ...(body && { bodyArchetype: body }),
       origin: { skin: seededChoice(identity).pick('skin', ['fair', 'light']), ...complexion },
       inRole: false,
       plainHat: false,

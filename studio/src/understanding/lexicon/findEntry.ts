@@ -34,10 +34,11 @@ export const findEntry = (
 
 /** Whether `text` names the source of `entry`: it is the same, or shares a distinctive word. */
 export const isSourceOf = (entry: Character, text: string): boolean => {
-  const words = tellingWords(text)
+  const words = distinctiveWords(text)
   return [entry.source, ...entry.sources].some(
     (source) =>
-      keyOf(source) === keyOf(text) || tellingWords(source).some((word) => words.includes(word)),
+      keyOf(source) === keyOf(text) ||
+      distinctiveWords(source).some((word) => words.includes(word)),
   )
 }
 
@@ -63,7 +64,7 @@ export const keyOf = (name: string): string => {
 /** Removes spaces, so that "Spiderman" matches "Spider-Man". */
 const squeeze = (key: string): string => key.replaceAll(' ', '')
 
-const tellingWords = (text: string): string[] =>
+const distinctiveWords = (text: string): string[] =>
   keyOf(text)
     .split(' ')
     .filter((word) => word.length > 3)

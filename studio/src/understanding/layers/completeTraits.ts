@@ -9,16 +9,22 @@ import { mergeLayers } from './mergeLayers.ts'
 import { traitsOfArchetype } from './traitsOfArchetype.ts'
 
 /** All traits of a character: what is known, and a guess for everything else. */
-export const imagine = ({ name, described, identity, reading: said, lexicon }: Hints): Complete => {
-  const { archetype = described ? undefined : archetypeOfTitle(name), nature, origin } = said
+export const completeTraits = ({
+  name,
+  described,
+  identity,
+  reading: said,
+  lexicon,
+}: Hints): Complete => {
+  const { archetype = described ? undefined : archetypeOfTitle(name), bodyArchetype, origin } = said
   const reading = archetype === undefined ? clothed(said, lexicon) : said
   const known = { ...lexicon, ...reading.traits }
   const { age } = known
   return mergeLayers(
     guessTraits(seededChoice(identity), {
-      ...{ name, described, archetype, nature, known, origin },
+      ...{ name, described, archetype, bodyArchetype, known, origin },
     }),
-    { ...archetypeTraits(archetype, identity, age), ...bodyOf(nature) },
+    { ...archetypeTraits(archetype, identity, age), ...bodyOf(bodyArchetype) },
     lexicon,
     reading.inRole ? archetypeTraits(reading.archetype, identity, age) : {},
     reading,
