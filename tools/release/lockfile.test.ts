@@ -4,6 +4,10 @@ import { join } from 'node:path'
 interface Entry {
   readonly resolved?: string
   readonly link?: boolean
+  readonly name?: string
+  readonly version?: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
@@ -35,4 +39,16 @@ it('has the optional dependencies of every platform, without which npm ci refuse
 it('names no registry, so that it works with any', () => {
   const named = Object.values(packages).filter(({ resolved, link }) => resolved && !link)
   expect(named).toEqual([])
+})
+
+it('needs the current versions of our own packages, which no registry has', () => {
+  const ours = Object.values(packages).filter(({ name }) => name?.startsWith('@dramatis/'))
+  const versions = new Map(ours.map(({ name, version }) => [name, version]))
+  const outdated = ours.flatMap(({ name, dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([needed, range]) => (versions.get(needed) ?? range) !== range)
+      .map(([needed, range]) => `${name ?? ''} needs ${needed} ${range}`),
+  )
+  expect(versions.size).toBeGreaterThan(10)
+  expect(outdated).toEqual([])
 })
