@@ -4,7 +4,7 @@ export default {
     '.': {
       entry: [
         'tools/*.mjs',
-        'tools/release/{consumers/*.ts,lintWorkflows.mjs,tryPackages.mjs}',
+        'tools/release/{consumers/*.ts,lintWorkflows.mjs}',
         'tools/dev/{registerTypeScript,servePages,typeScriptLoader}.mjs',
         'tools/jest/FetchEnvironment.cjs',
         'bench/{sandbox,studio,subscription}/*.mjs',
