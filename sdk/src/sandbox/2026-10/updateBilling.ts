@@ -11,7 +11,7 @@ export const updateBilling = (
   const after = world.state.orders.update(previous, {
     modifiedAt: world.now(),
     billingAddress: billingAddress ?? previous.billingAddress,
-    ...(billingName != null && { billingName }),
+    billingName: billingName ?? previous.billingName,
   })
   world.emit(after.organizationId, 'order.updated', after)
   return after

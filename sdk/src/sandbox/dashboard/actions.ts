@@ -36,10 +36,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
 
   fault: ({ faults }, { kind = '', match = '', times = '' }) => {
-    const fault = faultOf(kind, {
-      times: Number(times),
-      ...(match.trim() && { match: match.trim() }),
-    })
+    const fault = faultOf(kind, { times: Number(times), match: match.trim() || undefined })
     if (!fault) return { error: 'There is no such fault.' }
     faults.next(fault)
     return { notice: `${faultText(fault)}.` }

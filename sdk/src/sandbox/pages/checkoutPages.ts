@@ -149,11 +149,11 @@ const pay = (
   }
   const { email = '', name = '', country = '' } = values
   const outcome = confirm(world, checkout, {
-    ...(email.trim() && { customerEmail: email.trim() }),
-    ...(name.trim() && { customerName: name.trim() }),
+    customerEmail: email.trim() || undefined,
+    customerName: name.trim() || undefined,
     customerBillingAddress: { country },
     customFieldData: customFieldAnswers(checkout.attachedCustomFields, values),
-    ...(checkout.isPaymentFormRequired && { confirmationTokenId: values.card ?? '' }),
+    confirmationTokenId: checkout.isPaymentFormRequired ? (values.card ?? '') : undefined,
   })
   if (!outcome.done) return showErrors(context, world, checkout, values, outcome.problem)
   return context.redirect(

@@ -8,9 +8,9 @@ import { money, period } from './page.ts'
 /** Terms that a buyer should see and that 2025-03 has no fields for. */
 export interface CheckoutTerms {
   /** The number of seats, such as `3 seats`. */
-  readonly seats?: string
+  readonly seats: string | undefined
   /** The trial, such as `Free for 2 weeks, then $4.99 a month.` */
-  readonly trial?: string
+  readonly trial: string | undefined
   /** How often each product is billed, such as `every 3 months`, by product id. */
   readonly periods: Readonly<Record<string, string>>
 }
@@ -29,8 +29,8 @@ export const checkoutTerms = (world: World, id: string): CheckoutTerms => {
         period(related(world, 'products', each)),
       ]),
     ),
-    ...(seatTiers && { seats: counted(row.seats ?? seatRange(seatTiers).min, 'seat') }),
-    ...(trial && { trial: `Free for ${counted(trial.count, trial.interval)}, then ${later}.` }),
+    seats: seatTiers ? counted(row.seats ?? seatRange(seatTiers).min, 'seat') : undefined,
+    trial: trial && `Free for ${counted(trial.count, trial.interval)}, then ${later}.`,
   }
 }
 

@@ -24,7 +24,7 @@ export const followLink = (
   const checkout = newCheckout(world, {
     organizationId,
     products: link.productIds.map((id) => related(world, 'products', id)),
-    ...(productPriceId !== null && { price: related(world, 'prices', productPriceId) }),
+    price: productPriceId === null ? undefined : related(world, 'prices', productPriceId),
     discountId: keptDiscount(
       world,
       (allowDiscountCodes ? discountIdOf(world, organizationId, discountCode) : undefined) ??

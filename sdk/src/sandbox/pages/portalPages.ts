@@ -76,8 +76,8 @@ const act = (world: World, principal: Buyer, action: Action, values: Values): Ou
       case 'cancel':
         return update({
           cancelAtPeriodEnd: true,
-          ...(reason && { cancellationReason: reason }),
-          ...(comment?.trim() && { cancellationComment: comment.trim() }),
+          cancellationReason: reason || undefined,
+          cancellationComment: comment?.trim() || undefined,
         })
       case 'resume':
         return update({ cancelAtPeriodEnd: false })

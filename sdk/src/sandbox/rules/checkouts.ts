@@ -86,9 +86,8 @@ export const newCheckout = (world: World, wanted: NewCheckout): CheckoutRow => {
     allowTrial: true,
     seats: seatsFor(chosen, seats),
     ...given,
-    ...(customFieldData && {
-      customFieldData: checkedCustomFieldData(world, product, customFieldData, false),
-    }),
+    customFieldData:
+      customFieldData && checkedCustomFieldData(world, product, customFieldData, false),
   }
   const known = { ...row, ...customerDetails(world, row) }
   checkAmount(chosen, known.amount, ['body', 'amount'])
@@ -183,7 +182,9 @@ export const withChanges = (
     metadata: update.metadata ?? previous.metadata,
     successUrl: or('successUrl', update.successUrl),
     embedOrigin: or('embedOrigin', update.embedOrigin),
-    ...(data && { customFieldData: checkedCustomFieldData(world, product, data, false) }),
+    customFieldData: data
+      ? checkedCustomFieldData(world, product, data, false)
+      : previous.customFieldData,
   }
 }
 

@@ -81,7 +81,7 @@ const deliver = (
     discountId,
     checkoutId,
     metadata,
-    ...(checkout.customFieldData && { customFieldData: checkout.customFieldData }),
+    customFieldData: checkout.customFieldData,
   }
   if (discountId !== null) redeemDiscount(world, discountId, customer.id)
   const replaced = checkout.subscriptionId
@@ -112,7 +112,7 @@ const deliver = (
       productPriceId: price.id,
       subscriptionId: null,
       organizationId,
-      ...(seats !== null && { seats }),
+      seats: seats ?? undefined,
     })
     // The benefits of seats go to those who claim them.
     if (seats === null) grantBenefits(world, product, sourceOf(order))

@@ -32,11 +32,10 @@ export const newOrderDraft = (
   if ((request.currency ?? 'usd') !== 'usd') {
     throw invalid(['body', 'currency'], 'Only usd is supported.')
   }
-  const { customFieldData } = request
   return state.orderDrafts.put({
     ...world.record(),
     metadata: request.metadata ?? {},
-    ...(customFieldData && { customFieldData }),
+    customFieldData: request.customFieldData,
     amount: request.amount ?? price.priceAmount ?? price.presetAmount ?? price.minimumAmount ?? 0,
     description: request.description ?? null,
     customerId: customer.id,

@@ -61,11 +61,11 @@ export const newOrder = (world: World, wanted: NewOrder): OrderRow => {
     checkoutId: wanted.checkoutId,
     organizationId: wanted.organizationId,
     invoiceToken: newSecret('sandbox_inv'),
-    ...(wanted.customFieldData && { customFieldData: wanted.customFieldData }),
-    ...(wanted.description && { description: wanted.description }),
-    ...(wanted.usage?.length && { usage: wanted.usage }),
-    ...(wanted.discountAmount && { discountAmount: wanted.discountAmount }),
-    ...(wanted.seats && { seats: wanted.seats }),
+    customFieldData: wanted.customFieldData,
+    description: wanted.description || undefined,
+    usage: wanted.usage?.length ? wanted.usage : undefined,
+    discountAmount: wanted.discountAmount || undefined,
+    seats: wanted.seats || undefined,
   })
   world.emit(order.organizationId, 'order.created', order)
   world.emit(order.organizationId, 'order.paid', order)
@@ -94,6 +94,6 @@ export const newSubscriptionOrder = (
     checkoutId,
     organizationId,
     metadata: subscription.metadata,
-    ...(subscription.customFieldData && { customFieldData: subscription.customFieldData }),
+    customFieldData: subscription.customFieldData,
   })
 }

@@ -51,6 +51,6 @@ function presentGrantChange(
   return {
     ...presentBenefitGrant(world, grant),
     benefit: presentBenefit(related(world, 'benefits', grant.benefitId)),
-    ...(previousProperties && { previousProperties }),
+    previousProperties,
   }
 }

@@ -37,7 +37,10 @@ export const eventTypes: Handlers<typeof operations.eventTypes> = {
     return world.state.eventTypes.update(previous, {
       modifiedAt: world.now(),
       label,
-      ...(labelPropertySelector !== undefined && { labelPropertySelector }),
+      labelPropertySelector:
+        labelPropertySelector === undefined
+          ? previous.labelPropertySelector
+          : labelPropertySelector,
     })
   },
 }

@@ -37,11 +37,11 @@ export const webhooks: Handlers<typeof operations.webhooks> = {
     const { url, name, format, events, enabled } = request.webhookEndpointUpdate
     return world.state.webhookEndpoints.update(row, {
       modifiedAt: world.now(),
-      ...(url != null && { url: validUrl(url) }),
-      ...(name !== undefined && { name }),
-      ...(format != null && { format: validFormat(format) }),
-      ...(events != null && { events: [...new Set(events)] }),
-      ...(enabled != null && { enabled }),
+      url: url == null ? row.url : validUrl(url),
+      name: name === undefined ? row.name : name,
+      format: format == null ? row.format : validFormat(format),
+      events: events == null ? row.events : [...new Set(events)],
+      enabled: enabled ?? row.enabled,
     })
   },
 
