@@ -1,5 +1,6 @@
-import type { CharacterSpec, Prop, Species } from '../spec/CharacterSpec.ts'
+import type { CharacterSpec, Species } from '../spec/CharacterSpec.ts'
 import type { Aspect } from '../spec/Picture.ts'
+import { isLow, shelters } from '../spec/props.ts'
 
 /** Where a member of a group is, as far as that is known without the widths of the members. */
 export interface Seat {
@@ -28,8 +29,7 @@ export const seated = (
   aspect: Aspect,
   umbrellaFor: 'each' | 'both' = 'both',
 ): readonly Seat[] => {
-  const shares = ({ prop }: CharacterSpec): boolean =>
-    umbrellaFor === 'both' && prop?.kind === 'umbrella'
+  const shares = ({ prop }: CharacterSpec): boolean => umbrellaFor === 'both' && shelters(prop)
   const order = ordered(members)
   const front = frontOf(order, shares)
   const lowest = statureOf(front).rise
@@ -58,16 +58,11 @@ const ordered = (members: readonly CharacterSpec[]): readonly CharacterSpec[] =>
   if (members.length < 3) return members
   const middle =
     members.find(({ prop }) => prop === undefined) ??
-    members.find(({ prop }) => prop && LOW.has(prop.kind)) ??
+    members.find(({ prop }) => isLow(prop)) ??
     members[0]
   const [left, ...right] = members.filter((member) => member !== middle)
   return [left, middle, ...right].filter((member) => member !== undefined)
 }
-
-const LOW: ReadonlySet<Prop> = new Set([
-  ...(['book', 'compass', 'mug', 'orb', 'pipe', 'cigar', 'skull', 'apple', 'ball'] as const),
-  ...(['potion', 'camera', 'teacup', 'goblet', 'scroll', 'palette', 'cat', 'basket'] as const),
-])
 
 /**
  * The member in front: the smallest or, among equals, the middle one of three and the first of two. Whoever holds an

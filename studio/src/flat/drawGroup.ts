@@ -1,12 +1,13 @@
 import { inMirror } from '../figure/pose.ts'
-import type { CharacterSpec } from '../spec/CharacterSpec.ts'
+import type { CharacterSpec, Prop } from '../spec/CharacterSpec.ts'
 import { membersOf } from '../spec/membersOf.ts'
 import type { Aspect } from '../spec/Picture.ts'
+import { shelters } from '../spec/props.ts'
 import { type Seat, seated } from '../figure/seating.ts'
 import { type Box, frame } from './frame.ts'
 import { num } from './shapes.ts'
 import type { Pen } from './Pen.ts'
-import { drawShared, sharedReach } from './prop/sharedProps.ts'
+import { drawProp, reachOf } from './prop/props.ts'
 import { group, type Svg } from './svg.ts'
 
 /** How a style draws one figure, in its own units. */
@@ -48,19 +49,19 @@ export const drawGroup = (
       const drawing = style.draw(mirrored ? inMirror(spec) : spec, spec.seed === lead.seed)
       return group({ transform }, withOwnNames(drawing, spec.seed))
     })
-  const [sharer] = members.filter(({ prop }) => prop?.kind === 'umbrella')
+  const [sharer] = members.filter(({ prop }) => shelters(prop))
   const boxes = figures.map(({ box }) => box)
   if (sharer?.prop === undefined) {
     return inFrame(boxAround(boxes, style), air, ...drawings)
   }
-  const canopy = canopyOver(figures, style)
+  const canopy = canopyOver(figures, style, sharer.prop.kind)
   const { x, y, scale } = canopy
   return inFrame(
     boxAround([...boxes, canopy.box], style),
     air,
     group(
       { transform: `translate(${num(x)} ${num(y)}) scale(${num(scale)})` },
-      drawShared('umbrella', sharer.prop.color, style.pen),
+      drawProp(sharer.prop, style.pen),
     ),
     ...drawings,
   )
@@ -84,17 +85,18 @@ interface Standing {
   readonly box: Box
 }
 
-/** The position and scale of an umbrella over everybody, and the box around it, in the units of the group. */
+/** The position and scale of a prop over everybody, and the box around it, in the units of the group. */
 const canopyOver = (
   figures: readonly Standing[],
   { halfHead }: FigureStyle,
+  kind: Prop,
 ): { readonly x: number; readonly y: number; readonly scale: number; readonly box: Box } => {
   const boxes = figures.map(({ box }) => box)
   const top = Math.min(...boxes.map((box) => box.top))
   const xs = figures.map((figure) => figure.x)
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
   const [x, half] = [(left + right) / 2, (right - left) / 2 + halfHead]
-  const { half: own, up } = sharedReach('umbrella')
+  const { half: own, up } = reachOf(kind)
   const scale = half / own
   const y = top + RIM * scale
   return {

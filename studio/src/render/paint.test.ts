@@ -29,7 +29,11 @@ import { ASPECTS, type Picture } from '../spec/Picture.ts'
 import { type Style, STYLES } from './styles.ts'
 
 /** The nth item of a list, starting over at its end. */
-const nth = <A>(list: readonly [A, ...A[]], n: number): A => list[n % list.length] ?? list[0]
+const nth = <A>(list: readonly A[], n: number): A => {
+  const value = list[n % list.length]
+  if (value === undefined) throw new RangeError('The list is empty.')
+  return value
+}
 
 /** Sixteen characters, each with the next value of every list; short lists start over. */
 const everything = Array.from({ length: 16 }, (_, i): CharacterSpec => {

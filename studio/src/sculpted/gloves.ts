@@ -1,7 +1,7 @@
 import type { Glove } from '../spec/CharacterSpec.ts'
 import { GARMENT_CUTS } from '../garments/cuts.ts'
 import type { GarmentCut } from '../garments/GarmentCut.ts'
-import { isHeld } from '../spec/holds.ts'
+import { isHeld } from '../spec/props.ts'
 import { albedo } from './color.ts'
 import { front } from './garment/front.ts'
 import type { Material } from '../kernel/Material.ts'

@@ -1,3 +1,7 @@
+import type { Prop } from './props.ts'
+
+export { PROPS, type Prop } from './props.ts'
+
 /**
  * What a character looks like, as plain data: the text reader writes it and every style paints from it. A spec
  * does not set a style or an aspect; it can be drawn in all of them. Every list is closed and exported, so
@@ -288,65 +292,6 @@ export const EMBLEM_CHARACTERS = [
 export const EMBLEMS = [...EMBLEM_SHAPES, ...EMBLEM_CHARACTERS] as const
 export const EMBLEM_FRAMES = ['shield', 'disc', 'diamond'] as const
 
-export const PROPS = [
-  'staff',
-  'wand',
-  'sword',
-  'lightsaber',
-  'axe',
-  'bow',
-  'shield',
-  'trident',
-  'lightning-bolt',
-  'book',
-  'lantern',
-  'compass',
-  'flower',
-  'mug',
-  'wrench',
-  'orb',
-  'pipe',
-  'cigar',
-  'parrot',
-  'hammer',
-  'scythe',
-  'pickaxe',
-  'spear',
-  'dagger',
-  'torch',
-  'broom',
-  'cane',
-  'whip',
-  'hook',
-  'guitar',
-  'violin',
-  'microphone',
-  'skull',
-  'apple',
-  'ball',
-  'potion',
-  'magnifying-glass',
-  'scales',
-  'camera',
-  'telescope',
-  'teacup',
-  'goblet',
-  'scroll',
-  'palette',
-  'quill',
-  'lollipop',
-  'rose',
-  'cat',
-  'balloon',
-  'basket',
-  'skateboard',
-  'umbrella',
-  'great-sword',
-  'rifle',
-  'piano',
-  'swaddled-baby',
-] as const
-
 /** Marks that are part of the body and that people do not have. */
 export const GROWTHS = [
   'horns',
@@ -464,7 +409,6 @@ export type EmblemShape = (typeof EMBLEM_SHAPES)[number]
 export type EmblemCharacter = (typeof EMBLEM_CHARACTERS)[number]
 export type Emblem = (typeof EMBLEMS)[number]
 export type EmblemFrame = (typeof EMBLEM_FRAMES)[number]
-export type Prop = (typeof PROPS)[number]
 export type Mark = (typeof MARKS)[number]
 export type Growth = (typeof GROWTHS)[number]
 export type Scene = (typeof SCENES)[number]

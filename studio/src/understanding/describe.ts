@@ -1,5 +1,6 @@
 import type { CharacterSpec, Companion } from '../spec/CharacterSpec.ts'
 import { companionOf } from '../spec/membersOf.ts'
+import { shelters } from '../spec/props.ts'
 import { inEnglish } from './foreignWords/inEnglish.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { atAge } from './layers/atAge.ts'
@@ -56,7 +57,7 @@ const companionBeside = (
     beard: { ...looks.beard, color: hair.color },
   }
   // One umbrella is enough for all.
-  const held = prop !== undefined && (prop.kind !== 'umbrella' || lead.prop?.kind !== 'umbrella')
+  const held = prop !== undefined && !(shelters(prop) && shelters(lead.prop))
   return {
     ...looks,
     ...(held && { prop }),

@@ -92,7 +92,7 @@ const besideUpright = (): Partial<CharacterSpec> => beside({})
 
 const KINDS: readonly (readonly [
   kind: string,
-  parts: readonly [Part, ...Part[]],
+  parts: readonly Part[],
   region: Region,
   least: number,
 ])[] = [
@@ -162,16 +162,16 @@ const KINDS: readonly (readonly [
 ]
 
 function partsOf<Kind extends string>(
-  [first, ...others]: readonly [Kind, ...Kind[]],
+  kinds: readonly Kind[],
   withPart: (kind: Kind) => Partial<CharacterSpec>,
   without?: (kind: Kind) => Partial<CharacterSpec>,
-): readonly [Part, ...Part[]] {
+): readonly Part[] {
   const part = (name: Kind): Part => ({
     name,
     spec: { ...BARE, ...withPart(name) },
     ...(without && { without: { ...BARE, ...without(name) } }),
   })
-  return [part(first), ...others.map(part)]
+  return kinds.map(part)
 }
 
 describe.each(KINDS)('taking away %s', (_kind, parts, region, least) => {

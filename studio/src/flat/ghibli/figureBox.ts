@@ -1,7 +1,7 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { isCaped } from './garment/garment.ts'
-import { isHeld } from '../../spec/holds.ts'
+import { isHeld } from '../../spec/props.ts'
 import { leaned } from '../leaning.ts'
 import type { Box } from '../frame.ts'
 import type { Anatomy } from './anatomy.ts'
@@ -10,7 +10,8 @@ import { hidesCrown } from '../../spec/coverage.ts'
 import { headwearReach } from '../headwear/headwear.ts'
 import { headReach } from '../creature/headReach.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
-import { handOf, propReach } from './prop/propReach.ts'
+import { reachOf } from '../prop/props.ts'
+import { handOf } from './prop/handOf.ts'
 
 /** The part of the figure that must be visible: everything above the end of the bust. */
 export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
@@ -18,7 +19,7 @@ export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
   const grown = headReach(spec)
   const body = anatomy.shoulder * widthOf(spec) + 10
   const hat = headwear && headwearReach(headwear.kind)
-  const held = prop && isHeld(prop) ? propReach(prop.kind) : undefined
+  const held = prop && isHeld(prop) ? reachOf(prop.kind) : undefined
   const hand = prop && handOf(anatomy, prop.kind)
   const headHalf = Math.max(
     HEAD_HALF,

@@ -11,6 +11,12 @@ export interface PropDrawing {
   readonly up: number
   readonly down: number
   readonly grip?: readonly [x: number, y: number]
+  /** Where the other hand is on it, relative to the first one. */
+  readonly second?: readonly [x: number, y: number]
+  /** How far the hand beside the shoulder tilts it to the right, in degrees. */
+  readonly tilt?: number
+  /** How far to the side that hand is, as a share of the usual distance. */
+  readonly aside?: number
   /** Whether the hand is behind the prop. */
   readonly onPalm?: boolean
   /** Whether the prop is in front of the body, so that it needs no room at the sides. */

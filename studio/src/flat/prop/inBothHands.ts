@@ -11,6 +11,8 @@ export const IN_BOTH_HANDS = {
     half: 170,
     up: 800,
     down: 150,
+    second: [-14, 106],
+    aside: 0.7,
     draw: (pen, color) =>
       pen.shape('M-42,-90 L-36,-700 L0,-790 L36,-700 L42,-90Z', lighten(color, 0.3)) +
       pen.shade('M0,-90 V-790 L36,-700 L42,-90Z', darken(color, 0.28)) +
@@ -24,6 +26,8 @@ export const IN_BOTH_HANDS = {
     up: 560,
     down: 250,
     grip: [40, -60],
+    second: [-150, 150],
+    aside: 0.66,
     draw: (pen, color) =>
       pen.line('M-20,20 L232,-530', '#4a4d56', 26) +
       pen.line('M214,-500 l-16,-10', '#4a4d56', 12) +
@@ -40,6 +44,8 @@ export const IN_BOTH_HANDS = {
     down: 230,
     grip: [200, -20],
     isAhead: true,
+    second: [-400, 0],
+    aside: 0.58,
     draw: (pen, color) =>
       pen.shape('M-550,-40 H550 V220 H-550Z', color) +
       pen.shape('M-520,-20 H520 V120 H-520Z', IVORY) +
@@ -59,6 +65,8 @@ export const IN_BOTH_HANDS = {
     down: 150,
     grip: [150, 40],
     isAhead: true,
+    second: [-260, 50],
+    aside: 0.46,
     draw: (pen, color) =>
       pen.shape(
         'M200,-120 C230,0 120,110 0,130 C-100,146 -230,130 -220,70 C-200,10 -60,10 10,-60 C40,-190 180,-210 200,-120Z',

@@ -65,6 +65,7 @@ export const TOOLS = {
     half: 90,
     up: 340,
     down: 0,
+    tilt: 6,
     draw: (pen, color) =>
       pen.shape(
         'M-24,-60 C-40,-160 -20,-270 0,-330 C20,-270 40,-160 24,-60Z',
@@ -171,6 +172,7 @@ export const TOOLS = {
     half: 130,
     up: 440,
     down: 0,
+    tilt: -18,
     draw: (pen, color) =>
       pen.shape('M-20,110 L-26,-130 H26 L20,110Z', color) +
       pen.shape('M-36,-120 L-44,-270 H44 L36,-120Z', '#6b4a30') +
@@ -208,6 +210,8 @@ export const TOOLS = {
     up: 440,
     down: 260,
     grip: [0, -220],
+    tilt: 16,
+    second: [-84, 190],
     draw: (pen, color) =>
       pen.shape(
         'M-140,150 C-170,60 -90,30 -80,-20 C-70,-90 70,-90 80,-20 C90,30 170,60 140,150 C110,250 -110,250 -140,150Z',
@@ -228,6 +232,7 @@ export const TOOLS = {
     up: 400,
     down: 180,
     grip: [0, -230],
+    tilt: 16,
     draw: (pen, color) =>
       pen.shape(
         'M-90,100 C-110,40 -50,20 -54,-10 C-80,-50 -40,-90 0,-90 C40,-90 80,-50 54,-10 C50,20 110,40 90,100 C70,160 -70,160 -90,100Z',
@@ -244,6 +249,7 @@ export const TOOLS = {
     half: 80,
     up: 250,
     down: 0,
+    tilt: -24,
     draw: (pen, color) =>
       pen.shape('M-26,-130 H26 L18,120 H-18Z', color) +
       pen.shape(oval(0, -176, 56, 60), STEEL) +

@@ -1,16 +1,17 @@
 import { creatureOf } from '../../spec/creatures.ts'
-import type { CharacterSpec, Hex, Prop } from '../../spec/CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { type GarmentCut, isBareArmed } from '../../garments/GarmentCut.ts'
 import { isWovenAlike } from '../../garments/stripes.ts'
 import { inksOf } from '../inks.ts'
-import { isStrapped, takesBothHands } from '../../spec/holds.ts'
+import { holdOf, isStrapped, takesBothHands } from '../../spec/props.ts'
 import { mirrored } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { clipped, group } from '../svg.ts'
 import { cut, darker, disc, pair, strip } from './paper.ts'
 import { hands } from './hands.ts'
-import { heldProp } from './props.ts'
+import { PROP_DRAWINGS } from '../prop/props.ts'
+import { heldProp, SMALL } from './props.ts'
 import { capeInFront, emblemOf, neckwearOf, sewn, stripesOn } from './sewn.ts'
 
 /** The y of the soles, in the figure's units from the head's center. */
@@ -29,13 +30,13 @@ export const CAPE_REACH = 344
 
 /** Where the hand that holds the prop is, in the figure's units. */
 export const handOf = (spec: CharacterSpec): { readonly x: number; readonly y: number } => ({
-  x: Math.round((spec.prop?.kind === 'swaddled-baby' ? 150 : 240) * bodyWidth(spec)),
+  x: Math.round((holdOf(spec.prop) === 'arms' ? 150 : 240) * bodyWidth(spec)),
   y: 444,
 })
 
 /** Whether the elbow of the arm that holds the prop points outward. */
 export const isElbowOut = ({ prop }: CharacterSpec): boolean =>
-  isStrapped(prop) || prop?.kind === 'swaddled-baby'
+  isStrapped(prop) || holdOf(prop) === 'arms'
 
 const BLACK: Hex = '#1d1a22'
 
@@ -165,21 +166,13 @@ const secondArm = (spec: CharacterSpec, x: number, y: number): Svg => {
   return cut(strip(-198 * bodyWidth(spec), 372, place.x - 20, place.y + 4, 68), sleeveColor(spec))
 }
 
-/** How far the other hand is from the one that holds the prop. */
-const SECOND_HANDS: Partial<Record<Prop, readonly [across: number, down: number]>> = {
-  book: [104, 62],
-  rifle: [100, 90],
-  piano: [440, 0],
-  'swaddled-baby': [250, 10],
-}
-
 /** Where the other hand is, if it is on the prop. */
 const secondHandOf = (
   { prop }: CharacterSpec,
   x: number,
   y: number,
 ): { readonly x: number; readonly y: number } | undefined => {
-  if (prop === undefined || !takesBothHands(prop)) return undefined
-  const [across, down] = SECOND_HANDS[prop.kind] ?? [60, 60]
-  return { x: x - across, y: y + down }
+  const second = prop && PROP_DRAWINGS[prop.kind].second
+  // Arms are short, so the hand is never far below the other one.
+  return second && { x: x + second[0] * SMALL, y: y + Math.min(60, second[1] * SMALL) }
 }

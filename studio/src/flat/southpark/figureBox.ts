@@ -1,6 +1,6 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
-import { isHeld } from '../../spec/holds.ts'
+import { isHeld } from '../../spec/props.ts'
 import { leaned } from '../leaning.ts'
 import { CHIN } from './head.ts'
 import type { Box } from '../frame.ts'

@@ -1,6 +1,6 @@
 import { creatureOf } from '../../spec/creatures.ts'
 import type { CharacterSpec, Glove, Hex } from '../../spec/CharacterSpec.ts'
-import { isStrapped } from '../../spec/holds.ts'
+import { replacesHand } from '../../spec/props.ts'
 import { lighten, mix } from '../palette.ts'
 import type { Svg } from '../svg.ts'
 import { group } from '../svg.ts'
@@ -15,7 +15,7 @@ interface At {
 /** The hand that holds the prop, and the other one, which is also on the prop or mirrors the first. */
 export const hands = (spec: CharacterSpec, own: At, second: At | undefined): Svg => {
   const other = second ?? { x: -own.x, y: own.y }
-  const sides = spec.prop?.kind === 'hook' || isStrapped(spec.prop) ? [-1] : [-1, 1]
+  const sides = replacesHand(spec.prop) ? [-1] : [-1, 1]
   return sides.map((side) => hand(spec, side, side > 0 ? own : other)).join('')
 }
 

@@ -47,7 +47,7 @@ export const box = (x: number, y: number, width: number, height: number): string
   `M${num(x)},${num(y)} L${num(x + width)},${num(y)} L${num(x + width)},${num(y + height)} L${num(x)},${num(y + height)}Z`
 
 /** A star of `tips` points. */
-export const star = (cx: number, cy: number, radius: number, tips = 5): string =>
+const star = (cx: number, cy: number, radius: number, tips = 5): string =>
   `M${Array.from({ length: tips * 2 }, (_, at) => {
     const angle = (at / tips) * Math.PI - Math.PI / 2
     const r = at % 2 ? radius * 0.45 : radius
@@ -85,4 +85,10 @@ export const paperGrain = (shortSide: number, random: Random): Svg =>
 const SHADOW: Hex = '#140f1e'
 
 /** Cut paper, without shading. */
-export const PAPER: Pen = { shape: (d, fill) => cut(d, fill), shade: () => '', line }
+export const PAPER: Pen = {
+  shape: (d, fill) => cut(d, fill),
+  shade: () => '',
+  line,
+  light: (d, fill) => cut(d, fill),
+  glow: () => '',
+}

@@ -6,7 +6,7 @@ import { GOLD, STEEL, WOOD, glow, wood } from './substances.ts'
 
 const PALM: Vector = [1.24, -1.44, 0.84]
 
-export const skull: PropSculptor = (s, color) => {
+const skull: PropSculptor = (s, color) => {
   const { tape } = s
   const at = add(PALM, [-0.02, 0.42, 0.06])
   const bone = tape.material({
@@ -31,7 +31,7 @@ export const skull: PropSculptor = (s, color) => {
   s.hand(s, PALM, [0, 1, 0], { pose: 'palm' })
 }
 
-export const apple: PropSculptor = (s, color) => {
+const apple: PropSculptor = (s, color) => {
   const { tape } = s
   const at = add(PALM, [0.0, 0.36, 0.04])
   tape
@@ -47,7 +47,7 @@ export const apple: PropSculptor = (s, color) => {
   s.hand(s, PALM, [0, 1, 0], { pose: 'palm' })
 }
 
-export const ball: PropSculptor = (s, color) => {
+const ball: PropSculptor = (s, color) => {
   const { tape } = s
   const at = add(PALM, [0, 0.46, 0.06])
   const hide = tape.material({ color, gloss: 0.3, power: 40, fresnel: 0.2 })
@@ -70,7 +70,7 @@ export const ball: PropSculptor = (s, color) => {
   s.hand(s, PALM, [0, 1, 0], { pose: 'palm' })
 }
 
-export const potion: PropSculptor = (s, color) => {
+const potion: PropSculptor = (s, color) => {
   const { tape } = s
   const at = add(PALM, [0, 0.42, 0.04])
   tape
@@ -101,7 +101,7 @@ export const potion: PropSculptor = (s, color) => {
   s.hand(s, PALM, [0, 1, 0], { pose: 'palm' })
 }
 
-export const magnifyingGlass: PropSculptor = (s, color) => {
+const magnifyingGlass: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.3, -0.66, 0.82]
   const facing = rotation(86, 10, 0)
@@ -120,7 +120,7 @@ export const magnifyingGlass: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0.05, -0.98, 0]), [-0.04, 1, 0])
 }
 
-export const scales: PropSculptor = (s, color) => {
+const scales: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.3, -0.66, 0.8]
   tape
@@ -145,7 +145,7 @@ export const scales: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0, -0.96, 0]), [0, 1, 0])
 }
 
-export const camera: PropSculptor = (s, color) => {
+const camera: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [0.96, -1.5, 1.02]
   const turned = rotation(0, -8, 2)
@@ -170,7 +170,7 @@ export const camera: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0.46, -0.1, 0.0]), [0, 1, 0], { pose: 'edge' })
 }
 
-export const telescope: PropSculptor = (s, color) => {
+const telescope: PropSculptor = (s, color) => {
   const { tape } = s
   const [low, high]: readonly [Vector, Vector] = [
     [0.74, -1.9, 0.95],
@@ -190,4 +190,15 @@ export const telescope: PropSculptor = (s, color) => {
     .group(tape.material({ color: [0.03, 0.05, 0.08], gloss: 1, power: 90, fresnel: 0.9 }))
     .sphere(along(1.02), 0.185)
   s.hand(s, along(0.36), [1.24, 1.96, -0.25])
+}
+
+export const CURIOS = {
+  skull,
+  apple,
+  ball,
+  potion,
+  'magnifying-glass': magnifyingGlass,
+  scales,
+  camera,
+  telescope,
 }

@@ -3,7 +3,7 @@ import { type Vector, add, blend, rotation, scale } from '../../kernel/vector.ts
 import type { PropSculptor } from './PropSculptor.ts'
 import { GOLD, STEEL, glow, wood } from './substances.ts'
 
-export const book: PropSculptor = (s, color) => {
+const book: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [0.94, -1.74, 1]
   const turned = rotation(-14, -24, 5)
@@ -19,7 +19,7 @@ export const book: PropSculptor = (s, color) => {
   s.hand(s, add(at, [-0.44, -0.34, 0.02]), [0.1, 1, 0], { pose: 'edge', second: true })
 }
 
-export const lantern: PropSculptor = (s, color) => {
+const lantern: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.42, -0.9, 0.72]
   const iron = tape.material(metal(blend([0.12, 0.11, 0.1], color, 0.3)))
@@ -42,7 +42,7 @@ export const lantern: PropSculptor = (s, color) => {
   })
 }
 
-export const compass: PropSculptor = (s, color) => {
+const compass: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.1, -1.62, 0.98]
   const brass = tape.material(metal(blend(GOLD, color, 0.4)))
@@ -62,7 +62,7 @@ export const compass: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0.46, -0.34, -0.1]), [0.3, 1, 0], { pose: 'edge' })
 }
 
-export const flower: PropSculptor = (s, color) => {
+const flower: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.26, -0.62, 0.78]
   const green: Vector = [0.07, 0.17, 0.045]
@@ -85,7 +85,7 @@ export const flower: PropSculptor = (s, color) => {
   s.hand(s, [1.36, -1.75, 0.68], [-0.05, 1, 0], { pose: 'pinch' })
 }
 
-export const mug: PropSculptor = (s, color) => {
+const mug: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [0.74, -1.76, 1.02]
   tape
@@ -100,7 +100,7 @@ export const mug: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0.48, 0, 0.02]), [0, 1, 0])
 }
 
-export const wrench: PropSculptor = (s, color) => {
+const wrench: PropSculptor = (s, color) => {
   const { tape } = s
   tape
     .group(tape.material(metal(blend(STEEL, color, 0.3))), { scale: 0.9 })
@@ -109,3 +109,5 @@ export const wrench: PropSculptor = (s, color) => {
     .box([1.42, 0.42, 0.64], [0.12, 0.24, 0.2], 0.03, { operation: 'cut', blend: 0.02 })
   s.hand(s, [1.42, -1.5, 0.64], [0, 1, 0])
 }
+
+export const EVERYDAY = { book, lantern, compass, flower, mug, wrench }

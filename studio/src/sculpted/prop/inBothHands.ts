@@ -17,7 +17,7 @@ const leaningLine = (from: Vector, degrees: number) => {
   return { along, turned: rotation(0, 0, -degrees) }
 }
 
-export const greatSword: PropSculptor = (s, color) => {
+const greatSword: PropSculptor = (s, color) => {
   const { tape } = s
   const { along, turned } = leaningLine([0.86, -2.56, 1.04], 13)
   tape
@@ -37,7 +37,7 @@ export const greatSword: PropSculptor = (s, color) => {
 }
 const UPRIGHT: Vector = [0.22, 0.97, 0]
 
-export const rifle: PropSculptor = (s, color) => {
+const rifle: PropSculptor = (s, color) => {
   const { tape } = s
   const { along, turned } = leaningLine([-0.16, -2.66, 1.06], 30)
   const stock = tape.material({ ...wood(blend(WOOD, color, 0.7)), gloss: 0.3, texture: 0.4 })
@@ -57,7 +57,7 @@ export const rifle: PropSculptor = (s, color) => {
 }
 
 /** The keys of a piano, tilted towards the viewer so that they are visible, and the hands on them. */
-export const piano: PropSculptor = (s, color) => {
+const piano: PropSculptor = (s, color) => {
   const { tape } = s
   const turned = rotation(KEYS_TILT, 0, 0)
   const [down, forth] = [-Math.sin(KEYS), Math.cos(KEYS)]
@@ -103,7 +103,7 @@ const IVORY: Vector = [0.84, 0.82, 0.76]
 const BLACKS: ReadonlySet<number> = new Set([0, 1, 3, 4, 5])
 
 /** A swaddled baby, asleep along a forearm. */
-export const baby: PropSculptor = (s, color) => {
+const baby: PropSculptor = (s, color) => {
   const { tape } = s
   const head: Vector = [0.74, -1.5, 1.14]
   const [hips, feet]: readonly [Vector, Vector] = [
@@ -130,3 +130,5 @@ export const baby: PropSculptor = (s, color) => {
   s.hand(s, [-0.16, -2.4, 1.16], [1, 0, 0], { pose: 'edge', elbow: [1.7, 0.1, -0.8] })
   s.hand(s, [-0.62, -1.98, 1.16], [0.3, 1, 0], { pose: 'edge', second: true })
 }
+
+export const IN_BOTH_HANDS = { 'great-sword': greatSword, rifle, piano, 'swaddled-baby': baby }

@@ -6,7 +6,7 @@ import { STEEL, WOOD, wood } from './substances.ts'
 
 const LEAF: Vector = [0.05, 0.17, 0.04]
 
-export const rose: PropSculptor = (s, color) => {
+const rose: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.24, -0.66, 0.8]
   tape
@@ -41,7 +41,7 @@ export const rose: PropSculptor = (s, color) => {
 }
 
 /** A cat in the crook of an arm. */
-export const cat: PropSculptor = (s, color) => {
+const cat: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [0.84, -1.36, 1.02]
   const fur = tape.material({ ...felt(color), texture: 0.6, frequency: 20 })
@@ -77,7 +77,7 @@ export const cat: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0.52, -0.72, 0.12]), [0.3, 1, 0], { pose: 'edge' })
 }
 
-export const balloon: PropSculptor = (s, color) => {
+const balloon: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.36, 0.62, 0.4]
   tape
@@ -93,7 +93,7 @@ export const balloon: PropSculptor = (s, color) => {
   s.hand(s, [1.36, -1.62, 0.66], [0, 1, 0], { pose: 'pinch' })
 }
 
-export const basket: PropSculptor = (s, color) => {
+const basket: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.06, -2.14, 1.0]
   const wicker = tape.material({ ...wood(blend([0.42, 0.26, 0.1], color, 0.3)), texture: 0.7 })
@@ -118,7 +118,7 @@ export const basket: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0, 0.78, 0]), [1, 0.02, 0], { pose: 'fist', elbow: [0.5, -0.9, -0.8] })
 }
 
-export const skateboard: PropSculptor = (s, color) => {
+const skateboard: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.36, -0.86, 0.62]
   tape
@@ -147,7 +147,7 @@ export const skateboard: PropSculptor = (s, color) => {
 }
 
 /** An open umbrella, its shaft over the shoulder, behind the head. */
-export const umbrella: PropSculptor = (s, color) => {
+const umbrella: PropSculptor = (s, color) => {
   const { tape } = s
   const [grip, top]: readonly [Vector, Vector] = [
     [1.46, -1.5, 0.7],
@@ -178,3 +178,5 @@ export const umbrella: PropSculptor = (s, color) => {
     .cone(add(grip, [0.09, -0.44, 0.3]), add(grip, [-0.03, 0.16, -0.1]), 0.06, 0.055)
   s.hand(s, grip, [-0.2, 1, -0.5])
 }
+
+export const LIVING = { rose, cat, balloon, basket, skateboard, umbrella }

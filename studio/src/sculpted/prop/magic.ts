@@ -3,7 +3,7 @@ import type { PropSculptor } from './PropSculptor.ts'
 import { sculptShaft } from './shaft.ts'
 import { WOOD, glow, wood } from './substances.ts'
 
-export const staff: PropSculptor = (s, color) => {
+const staff: PropSculptor = (s, color) => {
   const { tape } = s
   const bark = tape.material(wood(blend(WOOD, color, 0.15)))
   sculptShaft(s, bark, { bottom: [1.5, -8, 1.38], top: staffTop, radius: 0.088, wobble: 0.028 })
@@ -25,7 +25,7 @@ export const staff: PropSculptor = (s, color) => {
 
 const staffTop: Vector = [1.5, 1.28, 0.5]
 
-export const wand: PropSculptor = (s, color) => {
+const wand: PropSculptor = (s, color) => {
   const tip: Vector = [1.2, 0.1, 0.72]
   const hand: Vector = [1.36, -1.5, 0.66]
   s.tape
@@ -38,7 +38,7 @@ export const wand: PropSculptor = (s, color) => {
   s.hand(s, hand, subtract(tip, hand))
 }
 
-export const lightningBolt: PropSculptor = (s, color) => {
+const lightningBolt: PropSculptor = (s, color) => {
   const { tape } = s
   const light = blend(color, [0.85, 0.92, 1], 0.5)
   tape.group(tape.material(glow(light)), { scale: 0.9 })
@@ -63,10 +63,12 @@ export const lightningBolt: PropSculptor = (s, color) => {
   s.hand(s, [1.36, -1.42, 0.62], [0.1, 1, 0])
 }
 
-export const orb: PropSculptor = (s, color) => {
+const orb: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.26, -0.98, 0.86]
   tape.group(tape.material(glow(scale(blend(color, [1, 1, 1], 0.3), 0.7)))).sphere(at, 0.34)
   s.addBloom({ from: at, to: at, radius: 1.2, color: scale(color, 0.7) })
   s.hand(s, add(at, [0.02, -0.5, -0.05]), [0, 1, 0], { pose: 'palm' })
 }
+
+export const MAGIC = { staff, wand, 'lightning-bolt': lightningBolt, orb }

@@ -6,7 +6,7 @@ import { STEEL, WOOD, wood } from './substances.ts'
 
 const EBONY: Vector = [0.02, 0.016, 0.014]
 
-export const guitar: PropSculptor = (s, color) => {
+const guitar: PropSculptor = (s, color) => {
   const { tape } = s
   const [tail, head]: readonly [Vector, Vector] = [
     [0.1, -2.75, 1.0],
@@ -47,7 +47,7 @@ export const guitar: PropSculptor = (s, color) => {
   })
 }
 
-export const violin: PropSculptor = (s, color) => {
+const violin: PropSculptor = (s, color) => {
   const { tape } = s
   const body = tape.material({
     ...wood(blend(WOOD, color, 0.7)),
@@ -77,7 +77,7 @@ export const violin: PropSculptor = (s, color) => {
   s.hand(s, along(0.84, 0), [0.88, 0.47, 0])
 }
 
-export const microphone: PropSculptor = (s, color) => {
+const microphone: PropSculptor = (s, color) => {
   const { tape } = s
   const [grip, head]: readonly [Vector, Vector] = [
     [1.16, -1.5, 0.92],
@@ -97,3 +97,5 @@ export const microphone: PropSculptor = (s, color) => {
     .torus(add(head, [-0.01, 0.02, 0]), 0.17, 0.03, { rotation: rotation(8, 0, 22) })
   s.hand(s, grip, [-0.24, 0.58, 0.1])
 }
+
+export const MUSIC = { guitar, violin, microphone }

@@ -6,7 +6,7 @@ import { GOLD, WOOD, wood } from './substances.ts'
 
 const PAPER: Vector = [0.66, 0.58, 0.42]
 
-export const teacup: PropSculptor = (s, color) => {
+const teacup: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [0.86, -1.5, 1.02]
   const china = tape.material({ color, gloss: 0.6, power: 60, fresnel: 0.4 })
@@ -25,7 +25,7 @@ export const teacup: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0.5, -0.06, 0.0]), [0, 1, 0], { pose: 'pinch' })
 }
 
-export const goblet: PropSculptor = (s, color) => {
+const goblet: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.3, -0.98, 0.76]
   tape
@@ -43,7 +43,7 @@ export const goblet: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0, -0.7, 0]), [0, 1, 0])
 }
 
-export const scroll: PropSculptor = (s, color) => {
+const scroll: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [0.94, -1.62, 1.02]
   const sheet = tape.material({ color: blend(PAPER, color, 0.2), gloss: 0.04 })
@@ -74,7 +74,7 @@ export const scroll: PropSculptor = (s, color) => {
 }
 
 /** A painter's board with colors, and a brush. */
-export const palette: PropSculptor = (s, color) => {
+const palette: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [0.98, -1.6, 1.02]
   const board = tape.material({ ...wood(blend([0.36, 0.2, 0.09], color, 0.2)), gloss: 0.2 })
@@ -106,7 +106,7 @@ export const palette: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0.44, -0.26, 0]), [0.1, 1, 0], { pose: 'edge' })
 }
 
-export const quill: PropSculptor = (s, color) => {
+const quill: PropSculptor = (s, color) => {
   const { tape } = s
   const hand: Vector = [1.28, -1.62, 0.76]
   const turned = rotation(0, 14, -14)
@@ -128,7 +128,7 @@ export const quill: PropSculptor = (s, color) => {
   s.hand(s, hand, [0.1, 1, 0], { pose: 'pinch' })
 }
 
-export const lollipop: PropSculptor = (s, color) => {
+const lollipop: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.3, -0.66, 0.8]
   const candy = tape.material({ color, gloss: 0.6, power: 60, fresnel: 0.3 })
@@ -150,3 +150,5 @@ export const lollipop: PropSculptor = (s, color) => {
     .cone(add(at, [0, -0.4, 0]), add(at, [0.04, -1.3, -0.02]), 0.035, 0.035)
   s.hand(s, add(at, [0.035, -1.0, -0.02]), [-0.04, 1, 0], { pose: 'pinch' })
 }
+
+export const TABLE = { teacup, goblet, scroll, palette, quill, lollipop }

@@ -12,7 +12,7 @@ const SHAFT = {
   wobble: 0.006,
 } as const
 
-export const hammer: PropSculptor = (s, color) => {
+const hammer: PropSculptor = (s, color) => {
   const { tape } = s
   sculptShaft(s, tape.material(leather(WOOD)), { ...SHAFT, top: [1.44, 0.1, 0.66] })
   tape
@@ -21,7 +21,7 @@ export const hammer: PropSculptor = (s, color) => {
     .box([1.44, 0.36, 0.64], [0.3, 0.31, 0.31], 0.05, { blend: 0.02 })
 }
 
-export const scythe: PropSculptor = (s, color) => {
+const scythe: PropSculptor = (s, color) => {
   const { tape } = s
   sculptShaft(s, tape.material(wood(WOOD)), { ...SHAFT, top: [1.46, 1.3, 0.56] })
   tape.group(tape.material(metal(blend(STEEL, color, 0.3))), { scale: 0.85 })
@@ -39,7 +39,7 @@ export const scythe: PropSculptor = (s, color) => {
   tape.box([0.6, 1.5, 0.56], [1.2, 0.6, 0.035], 0.01, { operation: 'keep', blend: 0.02 })
 }
 
-export const pickaxe: PropSculptor = (s, color) => {
+const pickaxe: PropSculptor = (s, color) => {
   const { tape } = s
   sculptShaft(s, tape.material(wood(WOOD)), { ...SHAFT, top: [1.4, 0.56, 0.62] })
   tape
@@ -51,7 +51,7 @@ export const pickaxe: PropSculptor = (s, color) => {
     .cone([1.82, 0.42, 0.62], [2.08, 0.2, 0.62], 0.075, 0.015, { blend: 0.04 })
 }
 
-export const spear: PropSculptor = (s, color) => {
+const spear: PropSculptor = (s, color) => {
   const { tape } = s
   sculptShaft(s, tape.material(wood(blend(WOOD, color, 0.1))), { ...SHAFT, radius: 0.058 })
   tape
@@ -62,7 +62,7 @@ export const spear: PropSculptor = (s, color) => {
   tape.group(tape.material(leather(darker(color, 0.3)))).torus([1.46, 0.86, 0.605], 0.07, 0.04)
 }
 
-export const dagger: PropSculptor = (s, color) => {
+const dagger: PropSculptor = (s, color) => {
   const { tape } = s
   tape
     .group(tape.material(metal(blend(STEEL, color, 0.2))), { scale: 0.88 })
@@ -76,7 +76,7 @@ export const dagger: PropSculptor = (s, color) => {
   s.hand(s, [1.36, -1.58, 0.66], [0, 1, 0])
 }
 
-export const torch: PropSculptor = (s, color) => {
+const torch: PropSculptor = (s, color) => {
   const { tape } = s
   tape
     .group(tape.material(wood(blend(WOOD, color, 0.2))), { scale: 0.88, framed: false })
@@ -98,7 +98,7 @@ export const torch: PropSculptor = (s, color) => {
   s.hand(s, [1.4, -1.6, 0.69], [0.02, 1, 0])
 }
 
-export const broom: PropSculptor = (s, color) => {
+const broom: PropSculptor = (s, color) => {
   const { tape } = s
   sculptShaft(s, tape.material(wood(WOOD)), { ...SHAFT, top: [1.44, 0.3, 0.64], wobble: 0.012 })
   tape
@@ -118,7 +118,7 @@ export const broom: PropSculptor = (s, color) => {
     .torus([1.44, 0.46, 0.63], 0.19, 0.04)
 }
 
-export const cane: PropSculptor = (s, color) => {
+const cane: PropSculptor = (s, color) => {
   const { tape } = s
   tape
     .group(
@@ -135,7 +135,7 @@ export const cane: PropSculptor = (s, color) => {
   s.hand(s, [1.325, -1.55, 0.76], [0.035, 1, -0.09])
 }
 
-export const wrappedWhip: PropSculptor = (s, color) => {
+const wrappedWhip: PropSculptor = (s, color) => {
   const { tape } = s
   const hide = tape.material(leather(blend(WOOD, color, 0.5)))
   tape
@@ -157,7 +157,7 @@ export const wrappedWhip: PropSculptor = (s, color) => {
 }
 
 /** A hook in place of a hand. */
-export const hook: PropSculptor = (s, color) => {
+const hook: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.3, -1.4, 0.7]
   const steel = tape.material(metal(blend(STEEL, color, 0.5)))
@@ -174,4 +174,17 @@ export const hook: PropSculptor = (s, color) => {
     tape.cone(points[i] ?? end, end, 0.066 - 0.006 * i, 0.06 - 0.006 * i, { blend: 0.02 })
   })
   s.hand(s, add(at, [0, -0.36, 0]), [0, 1, 0], { pose: 'stump' })
+}
+
+export const TOOLS = {
+  hammer,
+  scythe,
+  pickaxe,
+  spear,
+  dagger,
+  torch,
+  broom,
+  cane,
+  whip: wrappedWhip,
+  hook,
 }

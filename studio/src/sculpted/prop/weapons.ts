@@ -5,7 +5,7 @@ import type { PropSculptor } from './PropSculptor.ts'
 import { sculptShaft } from './shaft.ts'
 import { GOLD, STEEL, WOOD, glow, wood } from './substances.ts'
 
-export const sword: PropSculptor = (s, color) => {
+const sword: PropSculptor = (s, color) => {
   const { tape } = s
   tape
     .group(tape.material(metal(blend(STEEL, color, 0.2))), { scale: 0.9 })
@@ -22,7 +22,7 @@ export const sword: PropSculptor = (s, color) => {
   s.hand(s, [1.46, -1.6, 0.62], [0, 1, 0])
 }
 
-export const lightsaber: PropSculptor = (s, color) => {
+const lightsaber: PropSculptor = (s, color) => {
   const { tape } = s
   const hilt: Vector = [1.4, -1.25, 0.64]
   const tip: Vector = [1.5, 1.3, 0.5]
@@ -35,7 +35,7 @@ export const lightsaber: PropSculptor = (s, color) => {
   s.hand(s, add(hilt, [-0.02, -0.42, 0]), [0.04, 1, 0])
 }
 
-export const axe: PropSculptor = (s, color) => {
+const axe: PropSculptor = (s, color) => {
   const { tape } = s
   sculptShaft(s, tape.material(wood(WOOD)), {
     ...{ bottom: [1.46, -5, 1.1], top: [1.46, 1.0, 0.6], radius: 0.08, wobble: 0.006 },
@@ -49,7 +49,7 @@ export const axe: PropSculptor = (s, color) => {
     .cone([1.4, 0.62, 0.6], [1.12, 0.66, 0.6], 0.09, 0.015, { blend: 0.05 })
 }
 
-export const bow: PropSculptor = (s, color) => {
+const bow: PropSculptor = (s, color) => {
   const { tape } = s
   tape.group(tape.material(wood(blend(WOOD, color, 0.3))), { scale: 0.9 })
   const steps = 14
@@ -67,7 +67,7 @@ export const bow: PropSculptor = (s, color) => {
   s.hand(s, [1.7, -0.72, 0.56], [0, 1, 0])
 }
 
-export const shield: PropSculptor = (s, color) => {
+const shield: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.2, -1.9, 0.95]
   // A small figure would disappear behind a full-size shield.
@@ -86,7 +86,7 @@ export const shield: PropSculptor = (s, color) => {
   })
 }
 
-export const trident: PropSculptor = (s, color) => {
+const trident: PropSculptor = (s, color) => {
   const { tape } = s
   const gold = tape.material(metal(blend(GOLD, color, 0.5)))
   sculptShaft(s, gold, {
@@ -106,3 +106,5 @@ export const trident: PropSculptor = (s, color) => {
       .cone([x, 1.34, 0.54], [x, 1.6, 0.54], 0.095, 0.01)
   }
 }
+
+export const WEAPONS = { sword, lightsaber, axe, bow, shield, trident }

@@ -6,7 +6,7 @@ import { glow, WOOD, wood } from './substances.ts'
 const EMBER: Vector = [1, 0.34, 0.08]
 
 /** A pipe in the corner of the mouth. */
-export const pipe: PropSculptor = ({ tape, form }, color) => {
+const pipe: PropSculptor = ({ tape, form }, color) => {
   const lips: Vector = [0.12, form.mouthY - 0.01, form.chinZ + 0.24]
   const bend = add(lips, [0.2, -0.2, 0.34])
   const bowl = add(lips, [0.27, -0.16, 0.44])
@@ -22,7 +22,7 @@ export const pipe: PropSculptor = ({ tape, form }, color) => {
 }
 
 /** A cigar in the corner of the mouth. */
-export const cigar: PropSculptor = ({ tape, form }, color) => {
+const cigar: PropSculptor = ({ tape, form }, color) => {
   const lips: Vector = [0.14, form.mouthY - 0.01, form.chinZ + 0.22]
   const end = add(lips, [0.26, -0.08, 0.56])
   tape
@@ -38,7 +38,7 @@ export const cigar: PropSculptor = ({ tape, form }, color) => {
 }
 
 /** A parrot on the shoulder. */
-export const parrot: PropSculptor = (s, color) => {
+const parrot: PropSculptor = (s, color) => {
   const { tape, form } = s
   const [x, z] = [Math.max(0.86, Math.min(1.1, form.shoulder * 0.8)), 0.02]
   const shoulder = s.cast([x, 0.2, z], [0, -1, 0]) ?? [x, -1.4, z]
@@ -69,3 +69,5 @@ export const parrot: PropSculptor = (s, color) => {
   tape.group(tape.material({ color: [0.006, 0.006, 0.006], gloss: 0.8, power: 60 }))
   for (const side of [-1, 1]) tape.sphere(add(at, [side * 0.2 - 0.03, 0.57, 0.285]), 0.045)
 }
+
+export const WORN = { pipe, cigar, parrot }

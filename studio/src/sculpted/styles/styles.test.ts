@@ -28,7 +28,11 @@ const SCULPTED = STYLES.flatMap((name) => {
 })
 
 /** The nth item of a list, wrapping around at its end. */
-const nth = <A>(list: readonly [A, ...A[]], n: number): A => list[n % list.length] ?? list[0]
+const nth = <A>(list: readonly A[], n: number): A => {
+  const value = list[n % list.length]
+  if (value === undefined) throw new RangeError('The list is empty.')
+  return value
+}
 
 /** Sixteen characters, no two with the same species, hair, headwear, garment, prop, mark or scene. */
 const varied = Array.from({ length: 16 }, (_, i): CharacterSpec => {

@@ -1,15 +1,10 @@
 import { MARKS, type Mark } from '../../spec/CharacterSpec.ts'
 import { isCreature } from '../../spec/creatures.ts'
+import { PROP_FACTS } from '../../spec/props.ts'
 import type { Reading } from '../Reading.ts'
 import type { Complete } from '../specOf.ts'
 import type { Traits } from '../Traits.ts'
-import {
-  EMBLEM_COLORS,
-  GLOVE_COLORS,
-  HEADWEAR_COLORS,
-  NECKWEAR_COLORS,
-  PROP_COLORS,
-} from '../usualColors.ts'
+import { EMBLEM_COLORS, GLOVE_COLORS, HEADWEAR_COLORS, NECKWEAR_COLORS } from '../usualColors.ts'
 
 /** Merges what is known and guessed about a character. Each layer outranks those before it; the text outranks all. */
 export const mergeLayers = (
@@ -85,7 +80,7 @@ const usualColorsOf = (
       gloves !== below.gloves && { glovesColor: GLOVE_COLORS[gloves] }),
     ...(prop !== undefined &&
       prop !== 'none' &&
-      prop !== below.prop && { propColor: PROP_COLORS[prop] }),
+      prop !== below.prop && { propColor: PROP_FACTS[prop].color }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CharacterSpec } from '../../../spec/CharacterSpec.ts'
-import { isHeld, isStrapped } from '../../../spec/holds.ts'
+import { isHeld, isStrapped } from '../../../spec/props.ts'
 import { linear } from '../../color.ts'
 import { sculptFittingHair } from '../../headwear/fittingHair.ts'
 import type { Material } from '../../../kernel/Material.ts'

@@ -1,5 +1,5 @@
 import type { CharacterSpec } from '../../../spec/CharacterSpec.ts'
-import { isHeld, takesBothHands } from '../../../spec/holds.ts'
+import { isHeld, takesBothHands } from '../../../spec/props.ts'
 import { linear } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { blend, scale, type Vector } from '../../../kernel/vector.ts'

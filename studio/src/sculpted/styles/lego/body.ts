@@ -1,4 +1,4 @@
-import { isHeld, takesBothHands } from '../../../spec/holds.ts'
+import { isHeld, takesBothHands } from '../../../spec/props.ts'
 import { albedo } from '../../color.ts'
 import { GLOVE_SHAPES, gloveOf } from '../../gloves.ts'
 import type { SculptContext } from '../../SculptContext.ts'

@@ -1,5 +1,5 @@
 import type { CharacterSpec } from '../../../spec/CharacterSpec.ts'
-import { isStrapped } from '../../../spec/holds.ts'
+import { isStrapped } from '../../../spec/props.ts'
 import { sculptFittingHair } from '../../headwear/fittingHair.ts'
 import { naturalProportions } from '../../proportions/naturalProportions.ts'
 import { type Proportions } from '../../proportions/Proportions.ts'

@@ -1,7 +1,7 @@
 import { albedo, darker, linear } from '../../color.ts'
 import { GARMENT_CUTS } from '../../../garments/cuts.ts'
 import { type ChartPoint, isBareArmed } from '../../../garments/GarmentCut.ts'
-import { isStrapped, takesBothHands } from '../../../spec/holds.ts'
+import { holdOf, isStrapped, takesBothHands } from '../../../spec/props.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import type { Vector } from '../../../kernel/vector.ts'
 import { printOf, type Print, type PrintedPanel } from '../prints.ts'
@@ -26,7 +26,7 @@ export const sculptBody = (s: SculptContext): void => {
     const x = side * 1.2
     const cuff = bare ? -1.6 : -2.8
     const sleeve = bare ? print.base : print.sleeves
-    if (spec.prop?.kind === 'piano') {
+    if (holdOf(spec.prop) === 'keys') {
       arms.addTextured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
       arms.addTextured(bare ? skin : print.sleeves, [x * 0.8, -2.2, 0.5], [0.36, 0.34, 0.6])
       placeHand(arms, spec, [x * 0.8, -2.2, 1.3], [0.36, 0.34, 0.2])

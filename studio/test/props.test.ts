@@ -1,6 +1,6 @@
 import { CHARACTERS } from './characters.ts'
 import { PROPS } from '../src/spec/CharacterSpec.ts'
-import { takesBothHands } from '../src/spec/holds.ts'
+import { takesBothHands } from '../src/spec/props.ts'
 import { sculptProp } from '../src/sculpted/prop/prop.ts'
 import { sculpt } from '../src/sculpted/sculpt.ts'
 import { realistic } from '../src/sculpted/styles/realistic.ts'
