@@ -3,6 +3,7 @@ import { pageStore } from '@dramatis/store'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { freshPage } from '../test/page.ts'
 import Generator from './Generator.tsx'
+import german from './messages/de.json'
 
 const settings = {
   functionsUrl: '',
@@ -24,7 +25,7 @@ it('switches to the language that the visitor chooses, and keeps what was typed'
   expect(screen.getByRole('combobox', { name: 'Stil Realistisch' })).toBeTruthy()
   expect(screen.getByRole('radio', { name: 'Quer' })).toBeTruthy()
   fireEvent.change(name, { target: { value: '' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Porträt erschaffen' }))
+  fireEvent.click(screen.getByRole('button', { name: german.submit }))
   expect(screen.getByText('Bitte den Namen einer Figur eingeben')).toBeTruthy()
   act(() => pageStore.getState().chooseLanguage('en'))
   expect(await screen.findByText('Please enter a character name')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import german from './messages/de.json'
 import { mount } from './mount.tsx'
 
 it('[language-4] sets the language and direction of its texts, whatever the host’s are', async () => {
@@ -11,7 +12,7 @@ it('[language-4] sets the language and direction of its texts, whatever the host
     unmounts.push(mount(element, { settings, compact: true, language: 'de' }))
     return Promise.resolve() // until the suspended part has loaded
   })
-  const button = await screen.findByRole('button', { name: 'Porträt erschaffen' })
+  const button = await screen.findByRole('button', { name: german.submit })
   const around = button.closest<HTMLElement>('[lang]')
   expect([around?.lang, around?.dir]).toEqual(['de', 'ltr'])
   expect(element.contains(around)).toBe(true)

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMMAND, generatedDocs } from './generatedDocs.ts'
+import { filesToEdit } from './changeTable.ts'
 import { readChecks } from './readChecks.ts'
 import { idsIn, readStatements } from './readStatements.ts'
+import { USUAL_CHANGES } from './usualChanges.ts'
 
 const ROOT = join(__dirname, '../..')
 const ids = idsIn(readStatements(ROOT))
@@ -38,4 +40,10 @@ it('finds only ids of statements in code and comments', () => {
 
 it.each([...generatedDocs(ROOT)])(`%s is as "${COMMAND}" writes it`, (path, text) => {
   expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)
+})
+
+it.each(USUAL_CHANGES)('$change takes at most $atMost files', (change) => {
+  const files = filesToEdit(ROOT, change)
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.length <= change.atMost ? [] : files).toEqual([])
 })

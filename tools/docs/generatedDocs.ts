@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { changeTable } from './changeTable.ts'
 import { readChecks } from './readChecks.ts'
 import { readStatements } from './readStatements.ts'
 import { statementTables } from './statementTables.ts'
+import { USUAL_CHANGES } from './usualChanges.ts'
 
 export const COMMAND = 'npm run docs:tables'
 
@@ -16,8 +18,9 @@ export function generatedDocs(root: string): ReadonlyMap<string, string> {
     path,
     typeof section === 'string' ? section : statementTables(section, dirname(path), checks),
   ])
+  const generated = new Map([...sections, ['docs/map.md', changeTable(root, USUAL_CHANGES)]])
   return new Map(
-    sections.map(([path, tables]) => [
+    [...generated].map(([path, tables]) => [
       path,
       replaceGenerated(readFileSync(join(root, path), 'utf8'), tables),
     ]),

@@ -226,7 +226,7 @@ describe('translates a failure', () => {
     submit(input)
     await until(() => phase() === 'failed')
     speak('de')
-    await until(() => screen.queryByText('Porträt erschaffen') !== null)
+    await until(() => screen.queryByText(german.submit) !== null)
     expect(alertText()).toBe(text)
     expect(pageStore.getState().notices).toMatchObject([{ text, language: 'en' }])
   })

@@ -109,7 +109,7 @@ test('translates the note when the language changes', async () => {
   await until(() => phase() === 'failed')
   act(() => pageStore.getState().chooseLanguage('de'))
   await until(() => caption()?.includes(german.uncounted) === true)
-  expect(caption()).toContain('„Porträt erschaffen“ versucht es noch einmal.')
+  expect(caption()).toContain(german.pressAgain.replace('{{button}}', german.submit))
 })
 
 test('does not ask for a name once the form has one', async () => {
