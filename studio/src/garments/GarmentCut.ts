@@ -10,35 +10,34 @@ export interface GarmentCut {
   readonly fabric: Fabric
   readonly neckline: Neckline
   /** The collar around the neck. */
-  readonly collar?: Collar
-  /** A cape down the back. */
-  readonly cape?: Ink
+  readonly collar: Collar | undefined
   readonly sleeves: Sleeves
-  /** The ink of body and sleeves where they are not in the garment's color. */
-  readonly body?: Ink
-  readonly sleeveInk?: Ink
   /** Cuffs, for styles that show wrists. */
-  readonly cuffs?: Ink
+  readonly cuffs: Ink | undefined
+  readonly body: Ink
+  readonly sleeveInk: Ink
+  /** A cape down the back. */
+  readonly cape: Ink | undefined
   /** Trousers, or the skirt of a garment that is `long`. */
   readonly legs: Ink
   /** Clothing around the hips, above bare legs. */
-  readonly hips?: Ink
+  readonly hips: Ink | undefined
   /** Whether the garment reaches the feet. */
-  readonly long?: boolean
+  readonly long: boolean
   /** How far the garment stands off the body, in half heads. */
-  readonly ease?: number
+  readonly ease: number
   /** The height of the folds, in half heads. */
-  readonly folds?: number
+  readonly folds: number
   readonly pieces: readonly Piece[]
   /** Pieces over the others that only flat styles have: a lining in its own color, a print. */
-  readonly prints?: readonly Piece[]
+  readonly prints: readonly Piece[]
   /** The default emblem on the chest. */
-  readonly emblem?: readonly Piece[]
+  readonly emblem: readonly Piece[]
 }
 
 /** Pieces sewn on the body, except the wearer's own emblem. */
 export const piecesOf = (
-  { pieces, emblem = [] }: GarmentCut,
+  { pieces, emblem }: GarmentCut,
   { emblem: own }: Pick<CharacterSpec, 'emblem'>,
 ): readonly Piece[] => (own ? pieces : [...pieces, ...emblem])
 
@@ -46,40 +45,56 @@ export const piecesOf = (
 export const drawnPiecesOf = (
   cut: GarmentCut,
   wearer: Pick<CharacterSpec, 'emblem'>,
-): readonly Piece[] => [...piecesOf(cut, wearer), ...(cut.prints ?? [])]
+): readonly Piece[] => [...piecesOf(cut, wearer), ...cut.prints]
 
 /** Whether forearms are bare. */
 export const isBareArmed = ({ sleeves }: GarmentCut): boolean =>
   sleeves !== 'long' && sleeves !== 'wide'
 
-export type Fabric = 'wool' | 'silk' | 'leather' | 'metal' | 'mail' | 'rubber' | 'fur'
-export type Neckline = 'closed' | 'round' | 'v' | 'wide' | 'low'
+export const FABRICS = ['wool', 'silk', 'leather', 'metal', 'mail', 'rubber', 'fur'] as const
+export type Fabric = (typeof FABRICS)[number]
+export const NECKLINES = ['closed', 'round', 'v', 'wide', 'low'] as const
+export type Neckline = (typeof NECKLINES)[number]
 /** `draped` leaves the arms and one shoulder bare. */
-type Sleeves = 'long' | 'wide' | 'puffed' | 'short' | 'bare' | 'draped'
+export const SLEEVES = ['long', 'wide', 'puffed', 'short', 'bare', 'draped'] as const
+type Sleeves = (typeof SLEEVES)[number]
 
+export const COLLARS = [
+  'stand',
+  'turned',
+  'shirt',
+  'roll',
+  'hood',
+  'cowl',
+  'ruff',
+  'fur',
+  'ring',
+] as const
 export interface Collar {
-  readonly kind: 'stand' | 'turned' | 'shirt' | 'roll' | 'hood' | 'cowl' | 'ruff' | 'fur' | 'ring'
+  readonly kind: (typeof COLLARS)[number]
   readonly ink: Ink
 }
 
 /** The colors that pieces are made of, from the garment's two colors and the wearer's skin. */
-export type Ink =
-  | 'color'
-  | 'light'
-  | 'dark'
-  | 'deep'
-  | 'trim'
-  | 'trimLight'
-  | 'trimDark'
-  | 'skin'
-  | 'white'
-  | 'cream'
-  | 'black'
-  | 'grey'
-  | 'brass'
-  | 'steel'
-  | 'hide'
-  | 'denim'
+export const INKS = [
+  'color',
+  'light',
+  'dark',
+  'deep',
+  'trim',
+  'trimLight',
+  'trimDark',
+  'skin',
+  'white',
+  'cream',
+  'black',
+  'grey',
+  'brass',
+  'steel',
+  'hide',
+  'denim',
+] as const
+export type Ink = (typeof INKS)[number]
 
 export type ChartPoint = readonly [x: number, y: number]
 
@@ -102,9 +117,20 @@ export interface Panel {
   readonly rounded?: boolean
 }
 
+export const PATTERNS = [
+  'bars',
+  'hoops',
+  'check',
+  'mail',
+  'knit',
+  'dots',
+  'scales',
+  'quilt',
+  'fur',
+  'patches',
+] as const
 export interface Pattern {
-  readonly kind:
-    'bars' | 'hoops' | 'check' | 'mail' | 'knit' | 'dots' | 'scales' | 'quilt' | 'fur' | 'patches'
+  readonly kind: (typeof PATTERNS)[number]
   /** The number of repeats in half a head. */
   readonly frequency: number
 }
@@ -128,36 +154,3 @@ export interface Studs {
   readonly size: number
   readonly single?: boolean
 }
-
-type Options<P> = Omit<P, 'kind' | 'ink' | 'corners' | 'points' | 'places' | 'width' | 'size'>
-
-/** A panel whose corners are written in hundredths: '27,-6 44,5 60,13'. Throws a SyntaxError for anything else. */
-export const panel = (ink: Ink, corners: string, options: Options<Panel> = {}): Panel => ({
-  kind: 'panel',
-  ink,
-  corners: pointsOf(corners),
-  ...options,
-})
-
-export const seam = (
-  ink: Ink,
-  width: number,
-  points: string,
-  options: Options<Seam> = {},
-): Seam => ({ kind: 'seam', ink, width, points: pointsOf(points), ...options })
-
-export const studs = (
-  ink: Ink,
-  size: number,
-  places: string,
-  options: Options<Studs> = {},
-): Studs => ({ kind: 'studs', ink, size, places: pointsOf(places), ...options })
-
-const pointsOf = (text: string): readonly ChartPoint[] =>
-  text.split(' ').map((pair) => {
-    const [x, y, ...rest] = pair.split(',').map(Number)
-    if (x === undefined || y === undefined || rest.length > 0 || Number.isNaN(x + y)) {
-      throw new SyntaxError(`Not a point: ${pair}`)
-    }
-    return [x / 100, y / 100]
-  })

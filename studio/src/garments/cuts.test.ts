@@ -1,16 +1,16 @@
-import { GARMENTS } from '../spec/CharacterSpec.ts'
 import { CHARACTERS } from '../../test/characters.ts'
 import { sculpt } from '../sculpted/sculpt.ts'
 import { printOf } from '../sculpted/styles/prints.ts'
-import { GARMENT_CUTS } from './cuts.ts'
-import { panel } from './GarmentCut.ts'
+import { GARMENTS } from '../spec/CharacterSpec.ts'
+import { cutOf } from './cuts.ts'
+import { readPieces } from './readPieces.ts'
 
 const characterIn = (kind: (typeof GARMENTS)[number]) => ({
   ...CHARACTERS.percy,
   garment: { kind, color: '#c0322e', trim: '#2348b0' } as const,
 })
 
-describe('GARMENT_CUTS', () => {
+describe('cutOf', () => {
   it('gives every garment a different print', () => {
     const prints = GARMENTS.map((kind) => JSON.stringify(printOf(characterIn(kind))))
     expect(new Set(prints).size).toBe(GARMENTS.length)
@@ -21,7 +21,7 @@ describe('GARMENT_CUTS', () => {
   })
 
   it('keeps studs within the front', () => {
-    for (const { pieces } of Object.values(GARMENT_CUTS)) {
+    for (const { pieces } of GARMENTS.map(cutOf)) {
       for (const piece of pieces) {
         if (piece.kind !== 'studs') continue
         for (const [x, y] of piece.places) {
@@ -33,16 +33,32 @@ describe('GARMENT_CUTS', () => {
   })
 })
 
-describe('panel', () => {
-  it('reads corners in hundredths', () => {
-    expect(panel('color', '27,-6 44,5 0,130').corners).toEqual([
-      [0.27, -0.06],
-      [0.44, 0.05],
-      [0, 1.3],
+describe('readPieces', () => {
+  it('reads options, and points in hundredths', () => {
+    expect(
+      readPieces(['panel trim single raised=-0.02 pattern=mail/10 27,-6 44,5 0,130'], 'coat'),
+    ).toEqual([
+      {
+        ...{ kind: 'panel', ink: 'trim', single: true, raised: -0.02 },
+        pattern: { kind: 'mail', frequency: 10 },
+        corners: [
+          [0.27, -0.06],
+          [0.44, 0.05],
+          [0, 1.3],
+        ],
+      },
     ])
   })
 
-  it.each(['27', '1,2,3', 'a,b', '1,2  3,4'])('refuses %j', (corners) => {
-    expect(() => panel('color', corners)).toThrow(SyntaxError)
+  it.each([
+    ['pannel color 0,0', '"pannel" is none of panel, seam, studs'],
+    ['panel colour 0,0', '"colour" is none of color, light'],
+    ['seam color wide 0,0', '"wide" is no number'],
+    ['panel color 1,2,3', '"1,2,3" is no point'],
+    ['panel color a,b', '"a" is no number'],
+    ['panel color sewn 1,2', 'unknown option "sewn"'],
+    ['panel color pattern=tartan/2 1,2', '"tartan" is none of bars, hoops'],
+  ])('names the word at fault in "%s"', (row, fault) => {
+    expect(() => readPieces(['studs brass 0.1 0,0', row], 'coat')).toThrow(`coat, row 2: ${fault}`)
   })
 })

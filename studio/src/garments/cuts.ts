@@ -1,113 +1,66 @@
-import type { Garment } from '../spec/CharacterSpec.ts'
-import { armour, bodysuit, leather, mail, scaleArmour, wetsuit } from './armoured.ts'
+import { type Garment, GARMENTS } from '../spec/CharacterSpec.ts'
 import {
-  cassock,
-  cloak,
-  corset,
-  doublet,
-  dress,
-  gown,
-  habit,
-  kimono,
-  loincloth,
-  robe,
-  sari,
-  shawl,
-  shellTop,
-  toga,
-  tunic,
-} from './draped.ts'
-import {
-  apron,
-  hoodie,
-  jersey,
-  overalls,
-  pinafore,
-  polo,
-  poncho,
-  rags,
-  scrubs,
-  shirt,
-  spacesuit,
-  sweater,
-  tankTop,
-  tShirt,
-  turtleneck,
-} from './everyday.ts'
-import type { GarmentCut } from './GarmentCut.ts'
-import { batSuit, boltSuit, capedSuit, spiderSuit, starSuit } from './heroic.ts'
-import {
-  blazer,
-  cardigan,
-  coat,
-  furCoat,
-  jacket,
-  labCoat,
-  leatherJacket,
-  raincoat,
-  suit,
-  tracksuit,
-  trenchCoat,
-  tuxedo,
-  uniform,
-  waistcoat,
-} from './tailored.ts'
+  COLLARS,
+  FABRICS,
+  type GarmentCut,
+  type Ink,
+  INKS,
+  NECKLINES,
+  SLEEVES,
+} from './GarmentCut.ts'
+import rows from './garments.json' with { type: 'json' }
+import { inFile, readPieces, wordOf } from './readPieces.ts'
 
-/** How every garment is made. */
-export const GARMENT_CUTS: Readonly<Record<Garment, GarmentCut>> = {
-  robe,
-  cloak,
-  tunic,
-  armour,
-  suit,
-  spacesuit,
-  uniform,
-  dress,
-  gown,
-  hoodie,
-  't-shirt': tShirt,
-  jacket,
-  coat,
-  overalls,
-  bodysuit,
-  toga,
-  tuxedo,
-  blazer,
-  waistcoat,
-  'trench-coat': trenchCoat,
-  'lab-coat': labCoat,
-  raincoat,
-  'fur-coat': furCoat,
-  'leather-jacket': leatherJacket,
-  cardigan,
-  tracksuit,
-  'tank-top': tankTop,
-  polo,
-  jersey,
-  shirt,
-  sweater,
-  turtleneck,
-  apron,
-  scrubs,
-  pinafore,
-  poncho,
-  rags,
-  kimono,
-  sari,
-  doublet,
-  corset,
-  habit,
-  cassock,
-  shawl,
-  mail,
-  'scale-armour': scaleArmour,
-  leather,
-  wetsuit,
-  loincloth,
-  'shell-top': shellTop,
-  'caped-suit': capedSuit,
-  'bat-suit': batSuit,
-  'spider-suit': spiderSuit,
-  'star-suit': starSuit,
-  'bolt-suit': boltSuit,
+/** How the garment is made. */
+export const cutOf = (kind: Garment): GarmentCut => CUTS.get(kind) ?? readCut(kind)
+
+/** A garment in `garments.json`. */
+interface CutRow {
+  readonly fabric: string
+  readonly neckline: string
+  readonly collar?: { readonly kind: string; readonly ink: string }
+  readonly sleeves: string
+  readonly cuffs?: string
+  readonly body?: string
+  readonly sleeveInk?: string
+  readonly cape?: string
+  readonly legs: string
+  readonly hips?: string
+  readonly long?: boolean
+  readonly ease?: number
+  readonly folds?: number
+  readonly pieces: readonly string[]
+  readonly prints?: readonly string[]
+  readonly emblem?: readonly string[]
 }
+
+const readCut = (kind: Garment): GarmentCut => {
+  const source = `garments.json, ${kind}`
+  const row: CutRow = rows[kind]
+  const word = <Word extends string>(known: readonly Word[], value: string): Word =>
+    inFile(source, () => wordOf(known, value))
+  const ink = (value: string | undefined): Ink | undefined =>
+    value === undefined ? undefined : word(INKS, value)
+  return {
+    fabric: word(FABRICS, row.fabric),
+    neckline: word(NECKLINES, row.neckline),
+    collar: row.collar && { kind: word(COLLARS, row.collar.kind), ink: word(INKS, row.collar.ink) },
+    sleeves: word(SLEEVES, row.sleeves),
+    cuffs: ink(row.cuffs),
+    body: ink(row.body) ?? 'color',
+    sleeveInk: ink(row.sleeveInk) ?? 'color',
+    cape: ink(row.cape),
+    legs: word(INKS, row.legs),
+    hips: ink(row.hips),
+    long: row.long ?? false,
+    ease: row.ease ?? 0,
+    folds: row.folds ?? 0,
+    pieces: readPieces(row.pieces, source),
+    prints: readPieces(row.prints ?? [], `${source}, prints`),
+    emblem: readPieces(row.emblem ?? [], `${source}, emblem`),
+  }
+}
+
+const CUTS: ReadonlyMap<Garment, GarmentCut> = new Map(
+  GARMENTS.map((kind) => [kind, readCut(kind)]),
+)

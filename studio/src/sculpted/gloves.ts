@@ -1,5 +1,5 @@
 import type { Glove } from '../spec/CharacterSpec.ts'
-import { GARMENT_CUTS } from '../garments/cuts.ts'
+import { cutOf } from '../garments/cuts.ts'
 import type { GarmentCut } from '../garments/GarmentCut.ts'
 import { isHeld } from '../spec/props.ts'
 import { albedo } from './color.ts'
@@ -45,7 +45,7 @@ export const sculptCuff = (s: SculptContext, { wrist, elbow, size }: Arm): void 
   if (glove === undefined || spec.gloves === undefined) return
   const { cuff, long = false } = GLOVE_SHAPES[spec.gloves.kind]
   const [length, from, to] = cuff
-  const over = long ? 0 : SLEEVES[GARMENT_CUTS[spec.garment.kind].sleeves]
+  const over = long ? 0 : SLEEVES[cutOf(spec.garment.kind).sleeves]
   const along = unit(subtract(elbow, wrist))
   const end = add(wrist, scale(along, length * size))
   const rim = (to + over + 0.025) * size

@@ -1,4 +1,4 @@
-import { GARMENT_CUTS } from '../garments/cuts.ts'
+import { cutOf } from '../garments/cuts.ts'
 import { isBareArmed } from '../garments/GarmentCut.ts'
 import { COVERAGE } from '../spec/coverage.ts'
 import { albedo } from './color.ts'
@@ -239,7 +239,7 @@ const openHand = (place: Place): Hand => {
 
 const sculptArm = (s: SculptContext, { wrist, elbow, size }: Arm): void => {
   const { tape, spec } = s
-  const cut = GARMENT_CUTS[spec.garment.kind]
+  const cut = cutOf(spec.garment.kind)
   if (isBareArmed(cut) || reachesElbow(spec)) {
     tape
       .group(skinOf(s), { scale: 0.88, grow: 0.08, framed: false })
@@ -250,7 +250,7 @@ const sculptArm = (s: SculptContext, { wrist, elbow, size }: Arm): void => {
   const inks = inksOf(albedo(color), albedo(trim), albedo(spec.skin))
   const width = cut.sleeves === 'wide' ? 0.3 : 0.2
   tape
-    .group(tape.material(FABRICS[cut.fabric](inks[cut.sleeveInk ?? 'color'])), {
+    .group(tape.material(FABRICS[cut.fabric](inks[cut.sleeveInk])), {
       ...{ scale: 0.82, grow: 0.08, framed: false },
     })
     .cone(add(wrist, scale([0, 0.1, 0.04], size)), elbow, width, width + 0.2)

@@ -1,5 +1,5 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
-import { GARMENT_CUTS } from '../../garments/cuts.ts'
+import { cutOf } from '../../garments/cuts.ts'
 import { isCaped } from './garment/garment.ts'
 import { isHeld } from '../../spec/props.ts'
 import { leaned } from '../leaning.ts'
@@ -49,7 +49,7 @@ const HEAD_HALF = 230
 /** Half the width of the clothes above the end of the bust, relative to that of the shoulders. */
 const widthOf = (spec: CharacterSpec): number => {
   if (isCaped(spec)) return 1.4
-  const { sleeves, fabric } = GARMENT_CUTS[spec.garment.kind]
+  const { sleeves, fabric } = cutOf(spec.garment.kind)
   return sleeves === 'puffed' || fabric === 'metal' ? 1.2 : 1.15
 }
 

@@ -1,5 +1,5 @@
 import type { CharacterSpec, Glove, Hex } from '../../spec/CharacterSpec.ts'
-import { GARMENT_CUTS } from '../../garments/cuts.ts'
+import { cutOf } from '../../garments/cuts.ts'
 import { isBareArmed } from '../../garments/GarmentCut.ts'
 import { inksOf } from '../inks.ts'
 import { brightness, darken, lighten } from '../palette.ts'
@@ -37,8 +37,8 @@ const CUFFS: Readonly<Record<Glove, string>> = {
 }
 
 export const sleeveColor = ({ garment }: CharacterSpec, { skin }: Anatomy): Hex => {
-  const cut = GARMENT_CUTS[garment.kind]
-  return isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk ?? 'color']
+  const cut = cutOf(garment.kind)
+  return isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk]
 }
 
 /** A fist. */

@@ -1,6 +1,6 @@
 import { creatureOf } from '../../spec/creatures.ts'
 import type { CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
-import { GARMENT_CUTS } from '../../garments/cuts.ts'
+import { cutOf } from '../../garments/cuts.ts'
 import { type GarmentCut, isBareArmed } from '../../garments/GarmentCut.ts'
 import { isWovenAlike } from '../../garments/stripes.ts'
 import { inksOf } from '../inks.ts'
@@ -63,7 +63,7 @@ export const body = (spec: CharacterSpec): Svg => {
 }
 
 const cape = ({ cape: own, garment, skin }: CharacterSpec): Svg => {
-  const ink = GARMENT_CUTS[garment.kind].cape
+  const ink = cutOf(garment.kind).cape
   const color = own?.color ?? (ink && inksOf(garment, skin)[ink])
   if (!color) return ''
   return cut(
@@ -76,7 +76,7 @@ const legs = (spec: CharacterSpec): Svg => {
   const { kind } = spec.garment
   const bare = kind === 'tunic' || kind === 'toga'
   const inks = inksOf(spec.garment, spec.skin)
-  const trousers = bare ? spec.skin : inks[GARMENT_CUTS[kind].legs]
+  const trousers = bare ? spec.skin : inks[cutOf(kind).legs]
   const shoes = spec.species === 'robot' ? darker(spec.skin, 0.4) : bare ? '#6b4526' : BLACK
   return (
     cut('M-180,430 L180,430 L184,540 L8,540 L0,486 L-8,540 L-184,540Z', trousers) +
@@ -89,7 +89,7 @@ const legs = (spec: CharacterSpec): Svg => {
 
 /** Cloth around the hips, above bare legs. */
 const hips = ({ garment, skin }: CharacterSpec): Svg => {
-  const ink = GARMENT_CUTS[garment.kind].hips
+  const ink = cutOf(garment.kind).hips
   if (ink === undefined) return ''
   const color = inksOf(garment, skin)[ink]
   return (
@@ -102,7 +102,7 @@ const TORSO = 'M-118,170 Q-176,220 -192,456 L192,456 Q176,220 118,170Z'
 const SKIRT = 'M-116,170 Q-180,240 -232,540 L232,540 Q180,240 116,170Z'
 
 const torso = (spec: CharacterSpec): Svg => {
-  const { long, body = 'color' } = GARMENT_CUTS[spec.garment.kind]
+  const { long, body } = cutOf(spec.garment.kind)
   const outline = long ? SKIRT : TORSO
   return (
     cut(outline, inksOf(spec.garment, spec.skin)[body]) +
@@ -114,8 +114,8 @@ const SLEEVE = 'M-128,206 Q-236,250 -272,424 L-206,436 Q-196,350 -150,300Z'
 
 /** The color of the forearms. */
 const sleeveColor = ({ garment, skin }: CharacterSpec): Hex => {
-  const cut = GARMENT_CUTS[garment.kind]
-  return isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk ?? 'color']
+  const cut = cutOf(garment.kind)
+  return isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk]
 }
 
 const arm = (spec: CharacterSpec): Svg => armOf(spec, (d) => d)
@@ -128,7 +128,7 @@ const armOf = (spec: CharacterSpec, placed: (d: string) => string): Svg => {
 
 /** What lies on the arm: a short sleeve, a cuff or a pauldron. */
 const endOfSleeve = (spec: CharacterSpec, placed: (d: string) => string): Svg => {
-  const { sleeves, sleeveInk = 'color', cuffs, fabric } = GARMENT_CUTS[spec.garment.kind]
+  const { sleeves, sleeveInk, cuffs, fabric } = cutOf(spec.garment.kind)
   const inks = inksOf(spec.garment, spec.skin)
   if (fabric === 'metal') return cut(placed(disc(-164, 250, 66, 56)), inks.light)
   if (cuffs) return cut(placed(strip(-282, 400, -198, 416, 30)), inks[cuffs])
@@ -143,7 +143,7 @@ const UPPER_SLEEVES: Readonly<Partial<Record<GarmentCut['sleeves'], string>>> = 
 }
 
 const wovenInto = (spec: CharacterSpec, sleeve: string): Svg => {
-  if (!isWovenAlike(GARMENT_CUTS[spec.garment.kind])) return ''
+  if (!isWovenAlike(cutOf(spec.garment.kind))) return ''
   const id = sleeve === SLEEVE ? 'left-sleeve' : 'right-sleeve'
   const pattern = stripesOn(spec, `${id}-pattern`)
   return pattern === '' ? '' : clipped(id, sleeve, pattern)

@@ -1,5 +1,5 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
-import { GARMENT_CUTS } from '../../garments/cuts.ts'
+import { cutOf } from '../../garments/cuts.ts'
 import { isHeld } from '../../spec/props.ts'
 import { leaned } from '../leaning.ts'
 import { CHIN } from './head.ts'
@@ -29,8 +29,7 @@ export const figureBox = (spec: CharacterSpec): Box => {
     grown.half * CREATURE_PEN.ux,
   )
   const half = Math.max(
-    ((spec.cape ?? GARMENT_CUTS[spec.garment.kind].cape) ? CAPE_REACH : ARM_REACH) *
-      bodyWidth(spec),
+    ((spec.cape ?? cutOf(spec.garment.kind).cape) ? CAPE_REACH : ARM_REACH) * bodyWidth(spec),
     headHalf,
   )
   return leaned(spec, CHIN, headHalf, {

@@ -1,5 +1,5 @@
 import type { CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
-import { GARMENT_CUTS } from '../../garments/cuts.ts'
+import { cutOf } from '../../garments/cuts.ts'
 import { capeOn } from '../../garments/capes.ts'
 import { emblemOn, type Worn } from '../../garments/emblems.ts'
 import { neckwearOn } from '../../garments/neckwear.ts'
@@ -10,7 +10,7 @@ import {
   drawnPiecesOf,
 } from '../../garments/GarmentCut.ts'
 import { stripesOf } from '../../garments/stripes.ts'
-import { NECKLINES } from '../../garments/necklines.ts'
+import { SKIN_IN_NECKLINE } from '../../garments/necklines.ts'
 import { inksOf } from '../inks.ts'
 import { patternTile } from '../patterns.ts'
 import { arc, bumps, line, num } from '../shapes.ts'
@@ -20,10 +20,10 @@ import { cut as cutOut, disc, pair } from './paper.ts'
 /** A garment's pieces, cut from paper, on the trunk. */
 export const sewn = (spec: CharacterSpec): Svg => {
   const { garment, skin } = spec
-  const cutting = GARMENT_CUTS[garment.kind]
+  const cutting = cutOf(garment.kind)
   const { neckline, collar } = cutting
   const inks = inksOf(garment, skin)
-  const neck = NECKLINES[neckline]
+  const neck = SKIN_IN_NECKLINE[neckline]
   return (
     (neck.length > 0 ? cutOut(outline(neck), skin) : '') +
     drawnPiecesOf(cutting, spec)

@@ -7,7 +7,7 @@ import type { Vector } from '../../kernel/vector.ts'
 export const sculptBody = (
   s: SculptContext,
   material: number,
-  { neckline, sleeves, ease = 0, folds = 0 }: GarmentCut,
+  { neckline, sleeves, ease, folds }: GarmentCut,
 ): void => {
   s.tape.group(material, { scale: 0.8, grow: 0.22, framed: false })
   sculptTrunk(s, ease)

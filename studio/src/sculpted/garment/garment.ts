@@ -1,4 +1,4 @@
-import { GARMENT_CUTS } from '../../garments/cuts.ts'
+import { cutOf } from '../../garments/cuts.ts'
 import { emblemOn, type Worn } from '../../garments/emblems.ts'
 import { AROUND_NECK, neckwearOn } from '../../garments/neckwear.ts'
 import { type Collar, type GarmentCut, piecesOf } from '../../garments/GarmentCut.ts'
@@ -15,7 +15,7 @@ import { LENGTH, Sewing } from './Sewing.ts'
 /** Sculpts the clothes from the neck down, past the bottom of any picture. */
 export const sculptGarment = (context: SculptContext): void => {
   const { tape, spec, form } = context
-  tape.shiftBy([0, form.lift, 0], () => sculptCut(context, GARMENT_CUTS[spec.garment.kind]))
+  tape.shiftBy([0, form.lift, 0], () => sculptCut(context, cutOf(spec.garment.kind)))
 }
 
 const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
@@ -23,7 +23,7 @@ const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
   const inks = inksOf(albedo(garment.color), albedo(garment.trim), albedo(skin))
   const fabric = FABRICS[cut.fabric]
   if (cut.sleeves === 'bare' || cut.sleeves === 'draped') sculptSkin(s)
-  const body = cut.body === 'skin' ? s.skin : s.tape.material(fabric(inks[cut.body ?? 'color']))
+  const body = cut.body === 'skin' ? s.skin : s.tape.material(fabric(inks[cut.body]))
   sculptBody(s, body, cut)
   const sewing = new Sewing(s, body, inks)
   const stripes = stripesOf(s.spec)
@@ -32,7 +32,7 @@ const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
   sewOn(s, body, emblemOn(s.spec, { height: LENGTH / s.form.shoulder }))
   sewOn(s, body, neckwearOn(s.spec))
   const cape = s.spec.cape ? albedo(s.spec.cape.color) : cut.cape && inks[cut.cape]
-  if (cape) sculptCape(s, s.tape.material(FABRICS.wool(cape)), cut.ease ?? 0)
+  if (cape) sculptCape(s, s.tape.material(FABRICS.wool(cape)), cut.ease)
   if (cut.collar) sculptCollar(s, cut.collar, collarMaterial(s, cut.collar, cut, inks))
   const { neckwear } = s.spec
   const round = neckwear && AROUND_NECK[neckwear.kind]
@@ -56,7 +56,7 @@ const collarMaterial = (
   cut: GarmentCut,
   inks: ReturnType<typeof inksOf>,
 ): number => {
-  const ownCloth = collar.ink === (cut.body ?? 'color')
+  const ownCloth = collar.ink === cut.body
   const fabric = collar.kind === 'fur' ? 'fur' : ownCloth ? cut.fabric : 'wool'
   return tape.material(FABRICS[fabric](inks[collar.ink]))
 }

@@ -1,18 +1,18 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { capeOn } from '../../garments/capes.ts'
-import { GARMENT_CUTS } from '../../garments/cuts.ts'
+import { cutOf } from '../../garments/cuts.ts'
 import { type Chest, emblemOn, type Worn } from '../../garments/emblems.ts'
 import {
   type ChartPoint,
   type GarmentCut,
   type Ink,
   isBareArmed,
-  panel,
   type Piece,
   piecesOf,
 } from '../../garments/GarmentCut.ts'
 import { AROUND_NECK, neckwearOn } from '../../garments/neckwear.ts'
-import { NECKLINES } from '../../garments/necklines.ts'
+import { SKIN_IN_NECKLINE } from '../../garments/necklines.ts'
+import { pointsOf } from '../../garments/readPieces.ts'
 import { isWovenAlike, stripesOf } from '../../garments/stripes.ts'
 import { albedo, darker } from '../color.ts'
 import { inksOf } from '../garment/inks.ts'
@@ -58,23 +58,23 @@ export const printOf = (
   { skin = albedo(spec.skin), chest = { height: 1 }, hidden = 0 }: PrintOptions = {},
 ): Print => {
   const { garment } = spec
-  const cut = GARMENT_CUTS[garment.kind]
+  const cut = cutOf(garment.kind)
   const inks = inksOf(albedo(garment.color), albedo(garment.trim), skin)
   const pattern = printPieces(
     [stripesOf(spec)].filter((piece) => piece !== undefined),
     inks,
   )
   return {
-    base: inks[cut.body ?? 'color'],
+    base: inks[cut.body],
     legs: inks[cut.legs],
     hips: cut.hips && inks[cut.hips],
-    sleeves: inks[isBareArmed(cut) ? 'skin' : (cut.sleeveInk ?? 'color')],
+    sleeves: inks[isBareArmed(cut) ? 'skin' : cut.sleeveInk],
     bareArms: isBareArmed(cut),
     sleevePattern: isWovenAlike(cut) ? pattern : [],
     cape: spec.cape ? albedo(spec.cape.color) : cut.cape && inks[cut.cape],
     scarf:
       spec.neckwear && AROUND_NECK[spec.neckwear.kind] ? albedo(spec.neckwear.color) : undefined,
-    long: cut.long ?? false,
+    long: cut.long,
     panels: [
       ...pattern,
       ...panelsOf(cut, piecesOf(cut, spec), inks),
@@ -103,7 +103,7 @@ const panelsOf = (
   pieces: readonly Piece[],
   inks: ReturnType<typeof inksOf>,
 ): readonly PrintedPanel[] => {
-  const neck = NECKLINES[neckline]
+  const neck = SKIN_IN_NECKLINE[neckline]
   return [
     ...(neck.length > 0 ? [{ corners: neck, paint: { color: inks.skin } }] : []),
     ...printPieces(pieces, inks),
@@ -160,7 +160,10 @@ const WIDER = 1.5
 const THINNEST = 0.024
 
 /** The two points of a collar that is turned down. */
-const turnedDown = (ink: Ink): Piece => panel(ink, '4,8 22,-14 38,-12 44,6 24,22', { raised: 0.05 })
+const turnedDown = (ink: Ink): Piece => ({
+  ...{ kind: 'panel', ink, corners: TURNED_DOWN, raised: 0.05 },
+})
+const TURNED_DOWN = pointsOf('4,8 22,-14 38,-12 44,6 24,22')
 
 /** Collars that a print shows as a band. */
 const WIDE_COLLARS: ReadonlySet<string> = new Set(['cowl', 'fur', 'hood', 'roll', 'ring', 'ruff'])

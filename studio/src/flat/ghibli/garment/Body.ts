@@ -1,5 +1,5 @@
 import type { CharacterSpec, Hex } from '../../../spec/CharacterSpec.ts'
-import { GARMENT_CUTS } from '../../../garments/cuts.ts'
+import { cutOf } from '../../../garments/cuts.ts'
 import type { Ink } from '../../../garments/GarmentCut.ts'
 import { stripesOf } from '../../../garments/stripes.ts'
 import { patternTile } from '../../patterns.ts'
@@ -29,7 +29,7 @@ export const bodyIn = (spec: CharacterSpec, anatomy: Anatomy): Body => {
   const { shoulder: s, neck: n, skin } = anatomy
   const body = bodyOf(anatomy)
   const inks = inksOf(spec.garment, skin)
-  const base = inks[GARMENT_CUTS[spec.garment.kind].body ?? 'color']
+  const base = inks[cutOf(spec.garment.kind).body]
   const shadow = path(
     `M60,300 C${num(s * 0.34)},480 ${num(s * 0.4)},700 ${num(s * 0.36)},1500 L900,1500 L900,200 L110,220 C100,260 80,280 60,300Z`,
     { fill: darken(base, 0.34), opacity: 0.72 },

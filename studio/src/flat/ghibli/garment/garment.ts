@@ -1,5 +1,5 @@
 import type { CharacterSpec, Hex } from '../../../spec/CharacterSpec.ts'
-import { GARMENT_CUTS } from '../../../garments/cuts.ts'
+import { cutOf } from '../../../garments/cuts.ts'
 import type { Ink } from '../../../garments/GarmentCut.ts'
 import type { Svg } from '../../svg.ts'
 import type { Anatomy } from '../anatomy.ts'
@@ -28,4 +28,4 @@ const capeOf = (spec: CharacterSpec, inks: Body['inks']): Hex | undefined => {
   return spec.cape?.color ?? (ink && inks[ink])
 }
 
-const inkOfCape = ({ garment: { kind } }: CharacterSpec): Ink | undefined => GARMENT_CUTS[kind].cape
+const inkOfCape = ({ garment: { kind } }: CharacterSpec): Ink | undefined => cutOf(kind).cape

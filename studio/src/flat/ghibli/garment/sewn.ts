@@ -1,4 +1,4 @@
-import { GARMENT_CUTS } from '../../../garments/cuts.ts'
+import { cutOf } from '../../../garments/cuts.ts'
 import type { CharacterSpec, Hex } from '../../../spec/CharacterSpec.ts'
 import { capeOn } from '../../../garments/capes.ts'
 import { emblemOn } from '../../../garments/emblems.ts'
@@ -11,7 +11,7 @@ import {
   type Piece,
   drawnPiecesOf,
 } from '../../../garments/GarmentCut.ts'
-import { NECKLINES } from '../../../garments/necklines.ts'
+import { SKIN_IN_NECKLINE } from '../../../garments/necklines.ts'
 import { darken, INK, lighten, skinShade } from '../../palette.ts'
 import { inksOf } from '../../inks.ts'
 import { patternTile } from '../../patterns.ts'
@@ -22,8 +22,8 @@ import type { Body } from './Body.ts'
 
 /** Draws a garment from its cut. */
 export const sewn = (spec: CharacterSpec, body: Body): Svg => {
-  const cut = GARMENT_CUTS[spec.garment.kind]
-  const neck = NECKLINES[cut.neckline]
+  const cut = cutOf(spec.garment.kind)
+  const neck = SKIN_IN_NECKLINE[cut.neckline]
   const pieces = drawnPiecesOf(cut, spec).map((piece, at) => ({
     standsOut: standsOut(piece),
     drawing: drawPiece(body, piece, `cloth-${at}`),
@@ -40,7 +40,7 @@ export const sewn = (spec: CharacterSpec, body: Body): Svg => {
       .filter((piece) => piece.standsOut)
       .map(({ drawing }) => drawing)
       .join('') +
-    (cut.sleeves === 'puffed' ? puffs(body, body.inks[cut.sleeveInk ?? 'color']) : '') +
+    (cut.sleeves === 'puffed' ? puffs(body, body.inks[cut.sleeveInk]) : '') +
     (cut.collar ? COLLARS[cut.collar.kind](body, body.inks[cut.collar.ink]) : '')
   )
 }

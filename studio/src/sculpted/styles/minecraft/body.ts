@@ -1,5 +1,5 @@
 import { albedo, darker, linear } from '../../color.ts'
-import { GARMENT_CUTS } from '../../../garments/cuts.ts'
+import { cutOf } from '../../../garments/cuts.ts'
 import { type ChartPoint, isBareArmed } from '../../../garments/GarmentCut.ts'
 import { holdOf, isStrapped, takesBothHands } from '../../../spec/props.ts'
 import type { SculptContext } from '../../SculptContext.ts'
@@ -20,7 +20,7 @@ export const sculptBody = (s: SculptContext): void => {
   paintPrint(print, blocks)
   const skin = albedo(spec.skin)
   const weave = print.sleevePattern[0]?.paint
-  const bare = isBareArmed(GARMENT_CUTS[spec.garment.kind])
+  const bare = isBareArmed(cutOf(spec.garment.kind))
   const arms = new Blocks(spec.seed + 4)
   for (const side of [-1, 1]) {
     const x = side * 1.2
