@@ -64,7 +64,7 @@ const notices = {
 type Action = keyof typeof notices
 
 const act = (world: World, principal: Buyer, action: Action, values: Values): Outcome<unknown> => {
-  const { id = '', reason, comment, card = '' } = values
+  const { id = '', reason, comment = '', card = '' } = values
   const { subscriptions, customers } = handlers.customerPortal
   const update = (
     customerSubscriptionUpdate: Parameters<
@@ -76,8 +76,8 @@ const act = (world: World, principal: Buyer, action: Action, values: Values): Ou
       case 'cancel':
         return update({
           cancelAtPeriodEnd: true,
-          cancellationReason: reason || undefined,
-          cancellationComment: comment?.trim() || undefined,
+          cancellationReason: reason === '' ? undefined : reason,
+          cancellationComment: comment.trim() || undefined,
         })
       case 'resume':
         return update({ cancelAtPeriodEnd: false })

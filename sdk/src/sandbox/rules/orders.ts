@@ -62,10 +62,10 @@ export const newOrder = (world: World, wanted: NewOrder): OrderRow => {
     organizationId: wanted.organizationId,
     invoiceToken: newSecret('sandbox_inv'),
     customFieldData: wanted.customFieldData,
-    description: wanted.description || undefined,
+    description: wanted.description === '' ? undefined : (wanted.description ?? undefined),
     usage: wanted.usage?.length ? wanted.usage : undefined,
-    discountAmount: wanted.discountAmount || undefined,
-    seats: wanted.seats || undefined,
+    discountAmount: wanted.discountAmount,
+    seats: wanted.seats,
   })
   world.emit(order.organizationId, 'order.created', order)
   world.emit(order.organizationId, 'order.paid', order)
