@@ -59,7 +59,7 @@ export interface Effects {
    */
   readonly offersJobs?: boolean
   /** Default: OpenTelemetry's global meter, which counts nothing unless the host has registered a provider. */
-  readonly meter?: Meter
+  readonly meter?: Meter | undefined
 }
 
 export interface Functions {

@@ -14,7 +14,7 @@ export interface WorkerEffects {
   readonly log?: Logger
   readonly clock?: Clock
   /** Default: OpenTelemetry's global meter, which counts nothing unless the host has registered a provider. */
-  readonly meter?: Meter
+  readonly meter?: Meter | undefined
 }
 
 export interface Worker {
@@ -52,10 +52,10 @@ export const startWorker = async (
     createBudget(config, { spending: state.spending, metrics, clock, log }),
   )
   void engines.warmUp()
-  const connection = connectRedis(redis, 'hasty', log)
+  const connection = connectRedis(redis, 'failFast', log)
   const painter = await startPainter({
     store: redisStore(connection, visitorSecret),
-    connection: connectRedis(redis, 'patient', log),
+    connection: connectRedis(redis, 'blocking', log),
     work: createJobWork({
       painter: cachedPainter(engines.painter, state.pictures),
       metrics,

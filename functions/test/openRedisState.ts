@@ -12,9 +12,9 @@ export const CACHE_BYTES = 10_000
 /** Far longer than a command takes on a busy machine; outages have their own tests. */
 const TIMEOUT_MS = 60_000
 
-/** Opens the state as a process does, but with a patient connection. */
+/** Opens the state as a process does, but with a blocking connection. */
 export const openRedisState = ({ url }: Pick<RedisServer, 'url'>): State =>
-  redisState(connectRedis({ kind: 'server', url }, 'patient', pino({ enabled: false })), {
+  redisState(connectRedis({ kind: 'server', url }, 'blocking', pino({ enabled: false })), {
     secret: SECRET,
     cacheBytes: CACHE_BYTES,
     mayForget: false,

@@ -36,7 +36,7 @@ export const startRedis = async (
   const url = join(directory, 'redis.sock')
   const args = ['--port', '0', '--unixsocket', url, '--dir', directory, '--save', '', ...settings]
   let server: ChildProcess
-  // Patient: a busy machine may take seconds to start the server.
+  // It waits, since a busy machine may take seconds to start the server.
   const redis = new Redis(url, {
     lazyConnect: true,
     retryStrategy: () => 20,

@@ -4,7 +4,7 @@ import type { Tier } from '@dramatis/catalogue'
 export interface Membership {
   readonly tier: Tier
   /** Absent if no customer has that address. */
-  readonly customerId?: string
+  readonly customerId?: string | undefined
 }
 
 export const NOT_A_CUSTOMER: Membership = { tier: 'free' }

@@ -28,7 +28,8 @@ export interface LoadingCacheOptions<A> {
 }
 
 /**
- * A cache that loads missing values.
+ * A cache that loads missing values. Not lru-cache's `fetch`, whose cache is one process's own: here processes may share
+ * the memory, and what one of them removes must also outdate what the others are loading, which takes the epochs.
  *
  * @returns a function that gets the value of a key. Concurrent calls for a key share one load, unless something was
  *   removed in between. Rejects if loading fails.

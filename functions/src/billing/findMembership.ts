@@ -38,10 +38,7 @@ export const findMembership =
         customerIds.includes(subscription.customerId) && isPremium(subscription, productId),
     )
     const customerId = premium?.customerId ?? customerIds[0]
-    return {
-      tier: premium === undefined ? 'free' : 'premium',
-      ...(customerId !== undefined && { customerId }),
-    }
+    return { tier: premium === undefined ? 'free' : 'premium', customerId }
   }
 
 /** Active or trialing, and for the product (subscriber-3). The platform may return more than was requested. */

@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import { chainW, isLeft, left, mapLeft, right, tryCatch, type Either } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Decoder } from 'io-ts'
@@ -86,14 +87,14 @@ const post = async <Q>(
   const limit = AbortSignal.timeout(timeLimitMs)
   return fetch(`${functionsUrl}${pathOf(name)}`, {
     method: 'POST',
-    headers: {
+    headers: defined({
       ...headers,
       'content-type': 'application/json',
-      ...(token !== '' && { [VISITOR_HEADER]: token }),
-      ...(signed !== '' && { [PROOF_HEADER]: signed }),
-      ...(partner !== undefined && { [PARTNER_HEADER]: partner }),
-      ...(traceparent !== undefined && { traceparent }),
-    },
+      [VISITOR_HEADER]: token || undefined,
+      [PROOF_HEADER]: signed || undefined,
+      [PARTNER_HEADER]: partner,
+      traceparent,
+    }),
     body: JSON.stringify(request.encode(body)),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   })

@@ -8,6 +8,7 @@ import type { JobsSettings } from '../jobs/openJobs.ts'
 import type { SmtpSettings } from '../mail/smtpMailer.ts'
 import type { FreeText } from '../quota/FreeText.ts'
 import type { Partner } from '../partners/Partner.ts'
+import { PartnersError } from '../partners/readPartners.ts'
 import type { StateSettings } from '../state/openState.ts'
 import { modelProblems, readModels } from './readModels.ts'
 import { moderationProblems, readModeration } from './readModeration.ts'
@@ -101,9 +102,7 @@ const read = (environment: Readonly<Record<string, string | undefined>>) => {
   const given = withoutEmpty(environment)
   const problems = [...modelProblems(given), ...moderationProblems(given)]
   const reporter = ({ errors }: { errors: Readonly<Partial<Record<string, Error>>> }) => {
-    problems.push(
-      ...Object.entries(errors).map(([name, error]) => `${name} ${error?.message ?? 'is wrong'}`),
-    )
+    problems.push(...Object.entries(errors).map(([name, error]) => problemOf(name, error)))
   }
   const env = cleanEnv(given, variables, { reporter })
   const providerEnv = cleanEnv(given, PROVIDER_VARIABLES, { reporter })
@@ -114,6 +113,10 @@ const read = (environment: Readonly<Record<string, string | undefined>>) => {
   const lines = problems.map((problem) => `  ${problem}\n`).join('')
   throw new ConfigError(`Invalid environment variables:\n${lines}See functions/.env.example.`)
 }
+
+/** Validators say what a value must be; the partners' errors are sentences of their own. */
+const problemOf = (name: string, error: Error | undefined): string =>
+  error instanceof PartnersError ? error.message : `${name} ${error?.message ?? 'is wrong'}`
 
 type Env = ReturnType<typeof read>['env']
 

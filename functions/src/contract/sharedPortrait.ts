@@ -1,4 +1,4 @@
-import { isStyle, MAX_NAME_LENGTH, type Aspect, type Style } from '@dramatis/catalogue'
+import { isStyle, MAX_NAME_LENGTH, type Aspect, type Style, defined } from '@dramatis/catalogue'
 import { AspectRatio } from './choices.ts'
 import { Seed } from './seed.ts'
 
@@ -18,12 +18,12 @@ export const readSharedPortrait = (query: URLSearchParams): SharedPortrait | und
   const aspect = query.get('aspect')
   const digits = query.get('seed') ?? ''
   const seed = /^\d+$/.test(digits) ? Number(digits) : undefined
-  return {
+  return defined({
     character,
-    ...(isStyle(style) && { style }),
-    ...(AspectRatio.is(aspect) && { aspect }),
-    ...(Seed.is(seed) && { seed }),
-  }
+    style: isStyle(style) ? style : undefined,
+    aspect: AspectRatio.is(aspect) ? aspect : undefined,
+    seed: Seed.is(seed) ? seed : undefined,
+  })
 }
 
 /** The properties of a portrait that a link carries. */
@@ -36,9 +36,4 @@ export interface LinkedPortrait {
 
 /** The query of a link to a portrait. */
 export const sharedPortraitQuery = ({ character, style, aspect, seed }: LinkedPortrait): string =>
-  new URLSearchParams({
-    character,
-    ...(style !== undefined && { style }),
-    ...(aspect !== undefined && { aspect }),
-    ...(seed !== undefined && { seed: String(seed) }),
-  }).toString()
+  new URLSearchParams(defined({ character, style, aspect, seed: seed?.toString() })).toString()

@@ -109,8 +109,8 @@ const verify = (
 const changedBy = (event: WebhookEvent): ChangedCustomer => {
   const { email, customerId } = customerOf(event)
   return {
-    ...(email != null && { email: normalEmail(email) }),
-    ...(customerId != null && { customerId }),
+    email: email == null ? undefined : normalEmail(email),
+    customerId: customerId ?? undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import { FREE_STYLE, type Tier } from '@dramatis/catalogue'
+import { FREE_STYLE, type Tier, defined } from '@dramatis/catalogue'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { CharPromptRequest } from '../contract/index.ts'
@@ -61,11 +61,11 @@ const describe = (
     TE.map(({ text, language: written, engine }) => {
       const response = text.trim()
       return {
-        body: {
+        body: defined({
           response,
           signature: signatures.sign(response),
-          ...(language !== undefined && { language: written }),
-        },
+          language: language && written,
+        }),
         engine,
       }
     }),

@@ -58,7 +58,10 @@ export interface CharacterSDDeps {
   readonly signatures: Signatures
 }
 
-/** Turns a description into a picture. The request's email decides the tier; its `premium` never counts. */
+/**
+ * Turns a description into a picture. The request's email decides the tier; its `premium` field is ignored. SD in
+ * its name is historical.
+ */
 export const characterSD =
   (deps: CharacterSDDeps): Endpoint<'characterSD'> =>
   (request, caller) =>

@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import type { BillingCore } from '@dramatis/sdk/2025-03'
 import { createCustomerSession } from '@dramatis/sdk/2025-03/customerSessions'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -55,10 +56,7 @@ const replyWith = (
   session: PortalSession | undefined,
   { ownOrigin }: Caller,
 ): Reply<ProveEmailResponse> => ({
-  body: {
-    proof: ownOrigin === undefined ? proof : PROOF_IN_COOKIE,
-    ...(session && { session }),
-  },
+  body: defined({ proof: ownOrigin === undefined ? proof : PROOF_IN_COOKIE, session }),
   headers: ownOrigin === undefined ? undefined : keepProof(proof, ownOrigin),
 })
 

@@ -30,7 +30,7 @@ export interface EncodedPicture {
   /** The engine that drew the picture. With fallbacks, it may not be the one that the painter names for the tier. */
   readonly engine: Engine
   /** A sentence that says what the picture shows, if the painter knows. */
-  readonly alt?: string
+  readonly alt?: string | undefined
 }
 
 /** Turns a description into a picture. */

@@ -11,9 +11,8 @@ export interface Candidate<Q, A> {
 }
 
 /**
- * Has the first candidate do the work, or the next one if the first fails. If one declines, the work is declined, since
- * trying the next would circumvent the first one's rules. If the budget does not allow the first, it does not allow
- * the next either.
+ * Tries the candidates in order until one succeeds. If one declines, the work is declined, since trying the next would
+ * circumvent the first one's rules. If the budget does not allow the first, it does not allow the next either.
  * @param timeoutMs for all providers together; each has an equal share of the remaining time
  */
 export const firstThatWorks =

@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import { connect } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import fc from 'fast-check'
-import { anyNumber, anyString, containing, matching } from '../../test/matchers.ts'
+import { anyNumber, anyString, containing } from '../../test/matchers.ts'
 import {
   newVisitor,
   read,
@@ -25,6 +25,7 @@ import {
   VISITOR_HEADER,
 } from '../contract/index.ts'
 import { createFunctions } from '../createFunctions.ts'
+import { VERSION } from '../version.ts'
 
 let server: FunctionsServer
 let startLines: readonly string[]
@@ -315,7 +316,7 @@ test('reports the describer, the painter and the length of the queue', async () 
     describer: anyString,
     painter: anyString,
     queue: { waiting: 0, painting: 0, slots: 1 },
-    version: matching(/^\d+\.\d+\.\d+$/),
+    version: VERSION,
   })
 })
 

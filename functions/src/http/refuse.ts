@@ -7,8 +7,5 @@ export const refuse =
   (note: (fields: LogFields) => void) =>
   ({ status, error, reason, values, headers, cause }: Refusal): Response => {
     if (cause !== undefined) note({ failure: failureOf(cause) })
-    return Response.json(
-      { error, reason, ...(values && { values }) },
-      { status, headers: headers ?? {} },
-    )
+    return Response.json({ error, reason, values }, { status, headers: headers ?? {} })
   }

@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import type { JobEvent, JobFailure } from '../contract/index.ts'
 import { refusalOf } from '../refusals/attempt.ts'
 import { noSuchJob, type Refusal } from '../refusals/Refusal.ts'
@@ -88,10 +89,8 @@ const failureNews = (refusal: Refusal): News => ({
 })
 
 /** A refusal in the form that the contract has for a job that failed. */
-export const failureOf = ({ status, error, reason, values, headers }: Refusal): JobFailure => ({
-  code: status,
-  error,
-  reason,
-  ...(values && { values }),
-  ...(headers?.['retry-after'] !== undefined && { retryAfter: Number(headers['retry-after']) }),
-})
+export const failureOf = ({ status, error, reason, values, headers }: Refusal): JobFailure => {
+  const seconds = headers?.['retry-after']
+  const retryAfter = seconds === undefined ? undefined : Number(seconds)
+  return defined({ code: status, error, reason, values, retryAfter })
+}

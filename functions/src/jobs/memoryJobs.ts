@@ -25,7 +25,7 @@ interface Job {
   readonly task: PaintTask
   readonly tag: number
   readonly submittedAt: number
-  readonly leaving: AbortController
+  readonly cancellation: AbortController
 }
 
 interface Painted {
@@ -58,7 +58,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     maxSize: keptBytes,
     sizeCalculation: ({ picture }) => ENTRY_BYTES + (picture?.bytes.byteLength ?? 0),
   })
-  const nudges = new EventEmitter().setMaxListeners(0)
+  const changes = new EventEmitter().setMaxListeners(0)
   let isDraining = false
   let time = START
   let recentMs: readonly number[] = []
@@ -76,25 +76,25 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
 
   const showPreview = (id: string, preview: string): void => {
     previews.set(id, preview)
-    nudges.emit(id)
+    changes.emit(id)
   }
 
   const paint = async (job: Job): Promise<Painted> => {
-    const { id, task, tag, submittedAt, leaving } = job
+    const { id, task, tag, submittedAt, cancellation } = job
     waiting.delete(id)
     painting.set(id, job)
     time = afterStarting(time, tag)
-    nudges.emit(id)
+    changes.emit(id)
     const startedAt = clock()
-    const picture = await work.paint(task, leaving.signal, (preview) => {
+    const picture = await work.paint(task, cancellation.signal, (preview) => {
       showPreview(id, preview)
     })
     return { picture, waitedMs: startedAt - submittedAt, paintedMs: clock() - startedAt }
   }
 
-  const process = async (job: Job): Promise<void> => {
+  const run = async (job: Job): Promise<void> => {
     const { id, task, tag } = job
-    const { signal } = job.leaving
+    const { signal } = job.cancellation
     const inTurn = () => queue.add(() => paint(job), { priority: -tag, signal })
     try {
       const { picture, waitedMs, paintedMs } = await laneOf(task).add(inTurn, { signal })
@@ -107,7 +107,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     } finally {
       waiting.delete(id)
       painting.delete(id)
-      nudges.emit(id)
+      changes.emit(id)
     }
   }
 
@@ -149,9 +149,9 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
       const tag = fairTag(time, tier)
       time = afterTagging(time, tier)
       const id = newJobId()
-      const job = { id, task, tag, submittedAt: clock(), leaving: new AbortController() }
+      const job = { id, task, tag, submittedAt: clock(), cancellation: new AbortController() }
       waiting.set(id, job)
-      const done = process(job)
+      const done = run(job)
       ongoing.add(done)
       void done.then(() => ongoing.delete(done))
       return Promise.resolve(id)
@@ -170,10 +170,10 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     cancel(id) {
       const job = waiting.get(id) ?? painting.get(id)
       // Aborts with the default reason, since no engine has failed.
-      job?.leaving.abort()
+      job?.cancellation.abort()
       return Promise.resolve()
     },
-    watch: (id, signal) => watchJob((one) => Promise.resolve(find(one)), nudges, id, signal),
+    watch: (id, signal) => watchJob((one) => Promise.resolve(find(one)), changes, id, signal),
     counts: () => Promise.resolve(counts()),
     async drain(graceMs) {
       isDraining = true
@@ -184,7 +184,9 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     },
     async close() {
       isDraining = true
-      for (const { leaving } of [...waiting.values(), ...painting.values()]) leaving.abort()
+      for (const { cancellation } of [...waiting.values(), ...painting.values()]) {
+        cancellation.abort()
+      }
       await Promise.allSettled(ongoing)
     },
   }

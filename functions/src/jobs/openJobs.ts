@@ -27,11 +27,11 @@ export const openJobs = async (
     import('../redis/RedisStore.ts'),
     import('./redis/redisJobs.ts'),
   ])
-  const connection = connectRedis(redis, 'hasty', log)
+  const connection = connectRedis(redis, 'failFast', log)
   const jobs = redisJobs({
     store: redisStore(connection, visitorSecret),
     connection,
-    listening: connectRedis(redis, 'patient', log),
+    listening: connectRedis(redis, 'blocking', log),
     work,
     settings,
     clock,

@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import { namesIn } from '@dramatis/studio'
 import type { CharacterSDResponse } from '../contract/index.ts'
 import { COMMA } from '../contract/splitName.ts'
@@ -15,14 +16,15 @@ export const responseOf = async (
   const alt = altIn(language ?? 'en', request, picture)
   const names = namesIn(request.character)
   const unread = await unreadOf(request, picture)
-  return {
+  return defined({
     result: dataUrl(picture),
     engine: picture.engine,
     premium: request.tier === 'premium',
     counted,
-    ...(alt !== undefined && { alt, ...(language !== undefined && { language }) }),
-    ...(names !== undefined && COMMA.test(names) && { names }),
-    ...(unread.length > 0 && { unread: [...unread] }),
-    ...(request.seed !== undefined && { seed: request.seed }),
-  }
+    alt,
+    language: alt === undefined ? undefined : language,
+    names: names !== undefined && COMMA.test(names) ? names : undefined,
+    unread: unread.length > 0 ? [...unread] : undefined,
+    seed: request.seed,
+  })
 }

@@ -2,39 +2,39 @@ import type { EventEmitter } from 'node:events'
 import type { JobState } from './PaintJobs.ts'
 
 /** Emits an event named after a job's id when the job may have changed. */
-export type Nudges = EventEmitter
+export type Changes = EventEmitter
 
-/** How often a job is read without a nudge: one may get lost, and positions change without one. */
+/** How often a job is read without an event: one may get lost, and positions change without one. */
 const RECHECK_MS = 1_000
 
-/** Reads a job at once, on every nudge, and every second. If the store does not respond, it is tried again. */
+/** Reads a job at once, on every event, and every second. If the store does not respond, it is tried again. */
 export async function* watchJob(
   find: (id: string) => Promise<JobState | undefined>,
-  nudges: Nudges,
+  changes: Changes,
   id: string,
   signal: AbortSignal,
 ): AsyncGenerator<JobState | undefined, void> {
   while (!signal.aborted) {
-    // Before the read, so that no nudge is missed.
-    const nudged = nextNudge(nudges, id, signal)
+    // Before the read, so that no event is missed.
+    const changed = nextChange(changes, id, signal)
     const found = await find(id).then(
       (state) => ({ state }),
       () => undefined,
     )
     if (found !== undefined) yield found.state
-    await nudged
+    await changed
   }
 }
 
-const nextNudge = (nudges: Nudges, id: string, signal: AbortSignal): Promise<void> =>
+const nextChange = (changes: Changes, id: string, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer)
-      nudges.off(id, wake)
+      changes.off(id, wake)
       signal.removeEventListener('abort', wake)
       resolve()
     }
     const timer = setTimeout(wake, RECHECK_MS).unref()
-    nudges.once(id, wake)
+    changes.once(id, wake)
     signal.addEventListener('abort', wake)
   })

@@ -37,17 +37,20 @@ export const runProcess = async (
     const config = loadConfig(process.env)
     const log = createLog(config.logLevel)
     const tracing = await startTracing(`dramatis-${name}`)
-    const metrics = config.metricsPort && (await startMetrics(config.metricsPort, LISTEN_ADDRESS))
+    const metrics =
+      config.metricsPort === undefined
+        ? undefined
+        : await startMetrics(config.metricsPort, LISTEN_ADDRESS)
     const { ready, close } = await start({
       config,
       port: WEB_PORT,
       host: LISTEN_ADDRESS,
       log,
-      ...(metrics && { meter: metrics.meter }),
+      meter: metrics?.meter,
     })
     const stop = async (graceMs: number) => {
       await close(graceMs)
-      if (metrics) await metrics.close()
+      await metrics?.close()
       await tracing?.close()
       log.info('stopped')
       process.exit(0)

@@ -26,7 +26,7 @@ export const startWeb = async (
   config: Config,
   { port, host, log, meter }: WebSettings,
 ): Promise<Web> => {
-  const functions = await createFunctions(config, { log, ...(meter !== undefined && { meter }) })
+  const functions = await createFunctions(config, { log, meter })
   await functions.open()
   const handle = getRequestListener((request, env) => functions.app.fetch(request, env))
   const server = createServer(SERVER_LIMITS, (request, response) => {

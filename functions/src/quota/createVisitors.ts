@@ -35,7 +35,7 @@ const subjectOf = async (token: string, key: Uint8Array): Promise<string | undef
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER })
     return payload.sub
   } catch {
-    // Whatever is wrong with a token, its bearer is a new visitor.
+    // An invalid token means a new visitor.
     return undefined
   }
 }

@@ -41,7 +41,7 @@ export const redisStore = (
 
 const OPENING = ['wait', 'connecting', 'connect']
 
-/** Waits for a connection that is opening, because a hasty one does not queue commands. */
+/** Waits for a connection that is opening, because one that fails fast does not queue commands. */
 const readiness = (redis: RedisConnection): (() => Promise<void>) => {
   let opening: Promise<void> | undefined
   const open = async () => {

@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 /** Where Redis is: one server, a master that sentinels watch, or a cluster. */
 export type RedisTarget =
   { readonly kind: 'server'; readonly url: string } | RedisSentinels | RedisCluster
@@ -80,11 +81,11 @@ const accessOf = (userinfo = '', tls: boolean): Access | undefined => {
   const url = `redis://${userinfo}@host`
   try {
     const { username, password } = new URL(url)
-    return {
-      ...(username !== '' && { username: decodeURIComponent(username) }),
-      ...(password !== '' && { password: decodeURIComponent(password) }),
+    return defined({
+      username: username === '' ? undefined : decodeURIComponent(username),
+      password: password === '' ? undefined : decodeURIComponent(password),
       tls,
-    }
+    })
   } catch {
     return undefined
   }

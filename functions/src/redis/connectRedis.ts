@@ -6,36 +6,36 @@ import type { RedisCluster, RedisSentinels, RedisTarget } from './RedisTarget.ts
 export type RedisConnection = Redis | Cluster
 
 /**
- * How a connection handles an outage. `hasty` is for anything that a visitor waits for: a command fails at once and
- * is never resent, so nothing happens later for somebody who was refused. `patient` is for a worker and for
+ * How a connection handles an outage. `failFast` is for anything that a visitor waits for: a command fails at once and
+ * is never resent, so nothing happens later for somebody who was refused. `blocking` is for a worker and for
  * listening: commands wait until the server is back.
  */
-export type Patience = 'hasty' | 'patient'
+export type OutageMode = 'failFast' | 'blocking'
 
-/** How long a hasty command waits for its reply, in milliseconds. */
+/** How long a command that fails fast waits for its reply, in milliseconds. */
 export const COMMAND_TIMEOUT_MS = 1500
 
 const MAX_RETRY_DELAY_MS = 1000
 
 const retryStrategy = (attempts: number): number => Math.min(100 * attempts, MAX_RETRY_DELAY_MS)
 
-const PATIENCE = {
-  hasty: {
+const OPTIONS = {
+  failFast: {
     connectTimeout: COMMAND_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
   },
-  patient: { maxRetriesPerRequest: null, enableOfflineQueue: true },
-} as const satisfies Readonly<Record<Patience, RedisOptions>>
+  blocking: { maxRetriesPerRequest: null, enableOfflineQueue: true },
+} as const satisfies Readonly<Record<OutageMode, RedisOptions>>
 
 /** A new connection, which opens at once and reopens after every loss. The caller must `disconnect()` it. */
 export const connectRedis = (
   target: RedisTarget,
-  patience: Patience,
+  mode: OutageMode,
   log: Pick<Logger, 'info' | 'warn'>,
 ): RedisConnection => {
-  const redis = open(target, patience)
+  const redis = open(target, mode)
   let isLost = false
   redis.on('error', (thrown: unknown) => {
     // Every failed attempt to reconnect is an error, but one line in the log is enough.
@@ -58,20 +58,20 @@ const reasonOf = (thrown: unknown): string | undefined => {
   return code
 }
 
-const open = (target: RedisTarget, patience: Patience): RedisConnection => {
+const open = (target: RedisTarget, mode: OutageMode): RedisConnection => {
   switch (target.kind) {
     case 'server':
-      return new Redis(target.url, { ...PATIENCE[patience], retryStrategy })
+      return new Redis(target.url, { ...OPTIONS[mode], retryStrategy })
     case 'sentinel':
-      return openSentinels(target, patience)
+      return openSentinels(target, mode)
     case 'cluster':
-      return openCluster(target, patience)
+      return openCluster(target, mode)
   }
 }
 
-const openSentinels = (target: RedisSentinels, patience: Patience): Redis =>
+const openSentinels = (target: RedisSentinels, mode: OutageMode): Redis =>
   new Redis({
-    ...PATIENCE[patience],
+    ...OPTIONS[mode],
     ...accessOf(target),
     retryStrategy,
     sentinelRetryStrategy: retryStrategy,
@@ -81,8 +81,8 @@ const openSentinels = (target: RedisSentinels, patience: Patience): Redis =>
     db: target.db,
   })
 
-const openCluster = (target: RedisCluster, patience: Patience): Cluster => {
-  const { enableOfflineQueue, ...options } = PATIENCE[patience]
+const openCluster = (target: RedisCluster, mode: OutageMode): Cluster => {
+  const { enableOfflineQueue, ...options } = OPTIONS[mode]
   return new Cluster([...target.nodes], {
     enableOfflineQueue,
     clusterRetryStrategy: retryStrategy,

@@ -127,7 +127,7 @@ export const rateLimited = (milliseconds: number): Refusal => ({
   headers: retryAfter(milliseconds),
 })
 
-/** The visitor left, so nobody reads this response. Web servers log 499 for it. */
+/** The client closed the request (nginx's 499), so no one reads this response. */
 export const visitorLeft: Refusal = {
   status: 499,
   error: 'The request was aborted.',

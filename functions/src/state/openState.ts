@@ -29,7 +29,7 @@ export const openState = async (
     import('../redis/connectRedis.ts'),
     import('./redis/redisState.ts'),
   ])
-  return redisState(connectRedis(redis, 'hasty', log), {
+  return redisState(connectRedis(redis, 'failFast', log), {
     secret: visitorSecret,
     cacheBytes,
     mayForget: redisMayForget,

@@ -26,7 +26,7 @@ const partnersIn = (variable = ''): readonly string[] => {
   try {
     return partnerOrigins(readPartners(variable))
   } catch (error) {
-    throw new UsageError(`PARTNERS ${messageOf(error)}\nSee docs/operations/partners.md.`)
+    throw new UsageError(`${messageOf(error)}\nSee docs/operations/partners.md.`)
   }
 }
 

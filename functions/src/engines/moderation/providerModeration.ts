@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import { APICallError } from '@ai-sdk/provider'
 import * as t from 'io-ts'
 import { EngineError } from '../../errors/EngineError.ts'
@@ -24,10 +25,10 @@ export const providerModeration = ({ baseUrl, apiKey, model }: ModerationSetting
   const isFlagged = async (input: string, signal: AbortSignal): Promise<boolean> => {
     const response = await post(url, {
       method: 'POST',
-      headers: {
+      headers: defined({
         'content-type': 'application/json',
-        ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
-      },
+        authorization: apiKey && `Bearer ${apiKey}`,
+      }),
       body: JSON.stringify({ model, input }),
       signal,
     })

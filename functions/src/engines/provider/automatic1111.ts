@@ -47,7 +47,7 @@ const bodyOf = (id: string, { prompt, size, seed, photo }: ImageOrder) => {
     prompt,
     width,
     height,
-    ...(seed !== undefined && { seed }),
+    seed,
     ...(id !== LOADED_MODEL && { override_settings: { sd_model_checkpoint: id } }),
     ...(photo !== undefined && {
       init_images: [Buffer.from(photo).toString('base64')],

@@ -6,7 +6,7 @@ type Model = Parameters<typeof wrapImageModel>[0]['model']
 type Options = Parameters<Model['doGenerate']>[0]
 
 /**
- * Has an image model of the AI SDK paint one picture. The SDK's `generateImage` would hide the reason for a
+ * Generates one image with a model of the AI SDK. The SDK's `generateImage` would hide the reason for a
  * failure, and decode base64 character by character.
  *
  * @param options the size, format and seed as this provider expects them

@@ -1,4 +1,3 @@
-import { labelOf } from '@dramatis/catalogue'
 import { englishOf } from '@dramatis/studio'
 import type { AspectRatio, Engine, Style } from '../../contract/index.ts'
 import type { EncodedPicture, PaintingOrder, PaintingRequest } from '../Painter.ts'
@@ -33,8 +32,8 @@ const partialsTo = (onPreview: (preview: Uint8Array) => void) => (file: Uint8Arr
 
 export const engineOf = (id: string): Engine => ({ name: id, kind: 'model' })
 
-/** How a prompt begins for a style whose name alone does not say what to paint. */
-const PHRASES: Readonly<Partial<Record<Style, string>>> = {
+/** How a prompt begins. */
+const PHRASES: Readonly<Record<Style, string>> = {
   realistic: 'A photorealistic portrait photograph',
   ghibli: 'A portrait in the hand-painted style of a Studio Ghibli film',
   fortnite: 'A portrait in the stylized 3D look of Fortnite',
@@ -51,8 +50,7 @@ const PHRASES: Readonly<Partial<Record<Style, string>>> = {
 const MAX_PROMPT_LENGTH = 4_000
 
 const promptFor = ({ style, character, description, photo, change }: PaintingRequest): string => {
-  const phrase = PHRASES[style] ?? `A portrait in the style of ${labelOf(style)}`
-  const wanted = `${phrase} of ${quoted(character)}. ${englishOf(description)}`
+  const wanted = `${PHRASES[style]} of ${quoted(character)}. ${englishOf(description)}`
   return [...editFor(photo, change), wanted].join(' ').slice(0, MAX_PROMPT_LENGTH)
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import * as t from 'io-ts'
 import { baseUrl, nonEmpty, oneOf } from '../../environment/validators.ts'
 import { generateWith } from './generateWith.ts'
@@ -33,7 +34,7 @@ export const openAI: ProviderRow = {
         const { size, seed, onPartial } = order
         if (onPartial === undefined || env.OPENAI_PREVIEWS !== 'on' || !isGptImage(id)) {
           // The seed is not part of the wire format, but servers for diffusion models accept it.
-          const own = { ...(seed !== undefined && { seed }) }
+          const own = defined({ seed })
           const client = await clientWith(guarded)
           return generateWith(client.imageModel(id), order, optionsOf(size, own))
         }

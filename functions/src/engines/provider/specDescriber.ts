@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import { parseSpec, SPEC_SCHEMA, type CharacterSpec } from '@dramatis/studio'
 import { APICallError } from '@ai-sdk/provider'
 import type { LanguageModel, ModelMessage } from 'ai'
@@ -29,7 +30,7 @@ export const specDescriber =
     timeoutMs: number,
   ): Promise<CharacterSpec | undefined> =>
     callProvider(timeoutMs, signal, async (abortSignal) => {
-      const settings = { model: await model(), abortSignal, ...(seed !== undefined && { seed }) }
+      const settings = { model: await model(), abortSignal, ...defined({ seed }) }
       const question: ModelMessage = { role: 'user', content: `Character: ${quoted(prompt)}` }
       const answer = await answerTo([question], settings)
       const parsed = specIn(answer, seed)

@@ -16,9 +16,9 @@ import { redisPlaces } from './redisPlaces.ts'
 
 export interface RedisJobsDeps {
   readonly store: RedisStore
-  /** A hasty connection, for anything that a visitor waits for. */
+  /** A connection that fails fast, for anything that a visitor waits for. */
   readonly connection: RedisConnection
-  /** A patient connection that only listens. It is closed with the jobs. */
+  /** A blocking connection that only listens. It is closed with the jobs. */
   readonly listening: RedisConnection
   readonly work: Pick<JobWork, 'release'>
   readonly settings: Pick<QueueSettings, 'capacity'>
@@ -55,9 +55,9 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
     defaultJobOptions: JOB_OPTIONS,
   })
   const events = new QueueEvents(QUEUE, { connection: listening, prefix: PREFIX })
-  const nudges = new EventEmitter().setMaxListeners(0)
-  const nudge = ({ jobId }: { readonly jobId: string }) => nudges.emit(jobId)
-  events.on('active', nudge).on('completed', nudge).on('failed', nudge)
+  const changes = new EventEmitter().setMaxListeners(0)
+  const emitChange = ({ jobId }: { readonly jobId: string }) => changes.emit(jobId)
+  events.on('active', emitChange).on('completed', emitChange).on('failed', emitChange)
   // The connections log their own outages.
   queue.on('error', () => undefined)
   events.on('error', () => undefined)
@@ -113,12 +113,12 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
       const bytes = job === undefined ? undefined : await files.picture(id)
       if (job?.finishedOn === undefined || bytes === undefined) return undefined
       const { width, height, engine, alt } = job.returnvalue
-      return { bytes, width, height, engine, ...(alt !== undefined && { alt }) }
+      return { bytes, width, height, engine, alt }
     },
     preview: (id) => files.preview(id),
     async keepPreview(id, preview) {
       await files.keepPreview(id, preview)
-      nudges.emit(id)
+      changes.emit(id)
     },
     async forget(id) {
       await Promise.all([files.forget(id), store.run(() => queue.remove(id))])
@@ -130,11 +130,11 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
         await files.askToStop(id)
         return
       }
-      nudges.emit(id)
+      changes.emit(id)
       await places.leave(placedJob(id, job.data))
       await work.release(job.data.task.reservation)
     },
-    watch: (id, signal) => watchJob(find, nudges, id, signal),
+    watch: (id, signal) => watchJob(find, changes, id, signal),
     counts: () => places.counts(clock()),
     // Nothing to wait for: the jobs stay in Redis.
     drain: () => Promise.resolve(),

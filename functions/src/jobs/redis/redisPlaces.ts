@@ -45,7 +45,7 @@ export interface RedisPlaces {
 
 /** KEYS: the tier's waiting jobs, the other tier's, the jobs being painted, the slots, and the virtual time. */
 const ADMIT = script(`
-local now, until_, id, tier = tonumber(ARGV[1]), ARGV[2], ARGV[3], ARGV[4]
+local now, deadline, id, tier = tonumber(ARGV[1]), ARGV[2], ARGV[3], ARGV[4]
 local capacity, step, max = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
 for i = 1, 4 do redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', now) end
 local mine, others = redis.call('ZCARD', KEYS[1]), redis.call('ZCARD', KEYS[2])
@@ -55,21 +55,21 @@ if mine + others == 0 then redis.call('DEL', KEYS[5]) end
 local time = redis.call('HMGET', KEYS[5], 'now', tier)
 local tag = math.min(math.max(tonumber(time[1] or 0), tonumber(time[2] or 0)) + step, max)
 redis.call('HSET', KEYS[5], tier, tag)
-redis.call('ZADD', KEYS[1], until_, id)
+redis.call('ZADD', KEYS[1], deadline, id)
 return tag
 `)
 
 /** KEYS: the tier's waiting jobs, the jobs being painted, those of the owner, and the virtual time. */
 const START = script(`
-local now, until_, id = tonumber(ARGV[1]), ARGV[2], ARGV[3]
+local now, deadline, id = tonumber(ARGV[1]), ARGV[2], ARGV[3]
 local tag, limit, isTakenOver = tonumber(ARGV[4]), tonumber(ARGV[5]), ARGV[6] == '1'
 for i = 1, 3 do redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', now) end
 if not isTakenOver and not redis.call('ZSCORE', KEYS[1], id) then return 'void' end
 if not redis.call('ZSCORE', KEYS[3], id) and redis.call('ZCARD', KEYS[3]) >= limit then return 'held' end
 redis.call('ZREM', KEYS[1], id)
-redis.call('ZADD', KEYS[2], until_, id)
-redis.call('ZADD', KEYS[3], until_, id)
-redis.call('PEXPIRE', KEYS[3], until_ - now)
+redis.call('ZADD', KEYS[2], deadline, id)
+redis.call('ZADD', KEYS[3], deadline, id)
+redis.call('PEXPIRE', KEYS[3], deadline - now)
 redis.call('HSET', KEYS[4], 'now', math.max(tag, tonumber(redis.call('HGET', KEYS[4], 'now') or 0)))
 return 'painting'
 `)

@@ -16,7 +16,7 @@ import { redisPlaces } from './redisPlaces.ts'
 
 export interface PainterDeps {
   readonly store: RedisStore
-  /** A patient connection. It is closed with the painter. */
+  /** A blocking connection. It is closed with the painter. */
   readonly connection: RedisConnection
   readonly work: JobWork
   readonly settings: QueueSettings

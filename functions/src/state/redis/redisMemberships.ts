@@ -80,6 +80,6 @@ const membershipOf = (text: string, since: number): Membership | undefined =>
     ),
     E.matchW(
       () => undefined,
-      ({ tier, customerId }) => ({ tier, ...(customerId !== undefined && { customerId }) }),
+      ({ tier, customerId }) => ({ tier, customerId }),
     ),
   )

@@ -30,7 +30,7 @@ const RETRY_MS = 200
 /**
  * The state of any number of processes, in Redis.
  *
- * @param redis a hasty connection, which is closed with the state
+ * @param redis a connection that fails fast, which is closed with the state
  */
 export const redisState = (
   redis: RedisConnection,

@@ -14,7 +14,7 @@ const PASSWORD = 'p@ss word'
 const useState = async (url: string): Promise<void> => {
   const target = readRedisTarget(url)
   if (target === undefined) throw new Error('This is not the address of a Redis')
-  const state = redisState(connectRedis(target, 'hasty', pino({ enabled: false })), {
+  const state = redisState(connectRedis(target, 'failFast', pino({ enabled: false })), {
     secret: 'a secret of at least 32 characters',
     cacheBytes: 1000,
     mayForget: false,

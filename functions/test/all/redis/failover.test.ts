@@ -35,10 +35,10 @@ describeRedis(() => {
       db: 0,
       tls: false,
     }
-    const connect = (patience: 'hasty' | 'patient') => connectRedis(target, patience, log)
-    const connection = connect('hasty')
+    const connect = (mode: 'failFast' | 'blocking') => connectRedis(target, mode, log)
+    const connection = connect('failFast')
     const store = redisStore(connection, SECRET)
-    const listening = connect('patient')
+    const listening = connect('blocking')
     const work = createEasel()
     const settings = { concurrency: 1, capacity: 5, perOwner: { free: 1, premium: 1 } }
     await eventually(async () => (await replica.redis.info()).includes('master_link_status:up'))
@@ -51,7 +51,7 @@ describeRedis(() => {
     )
     const jobs = redisJobs({ store, connection, listening, work, settings, clock, log })
     const painter = await startPainter({
-      ...{ store, connection: connect('patient'), work, settings, clock, log },
+      ...{ store, connection: connect('blocking'), work, settings, clock, log },
     })
     const first = await jobs.submit(taskOf('first'))
     await eventually(() => work.begun.includes('first'))

@@ -21,16 +21,16 @@ describeRedis(() => {
   const log = pino({ enabled: false })
   const clock = () => Date.now()
 
-  const connect = (patience: 'hasty' | 'patient') =>
-    connectRedis({ kind: 'server', url: server.url }, patience, log)
+  const connect = (mode: 'failFast' | 'blocking') =>
+    connectRedis({ kind: 'server', url: server.url }, mode, log)
 
   const open = (work: Easel, settings: QueueSettings) => {
-    const connection = connect('hasty')
+    const connection = connect('failFast')
     const store = redisStore(connection, SECRET)
-    const listening = connect('patient')
+    const listening = connect('blocking')
     const jobs = redisJobs({ store, connection, listening, work, settings, clock, log })
     const start = async () =>
-      startPainter({ store, connection: connect('patient'), work, settings, clock, log })
+      startPainter({ store, connection: connect('blocking'), work, settings, clock, log })
     return { jobs, start, connection }
   }
 
