@@ -10,7 +10,7 @@ export default {
         'bench/{sandbox,studio,subscription}/*.mjs',
         'bench/load/run.mjs',
         'docs/site/page/site.{ts,css}',
-        'docs/site/test/printPrograms.mjs',
+        'docs/site/test/all/printPrograms.mjs',
       ],
       project: [
         'tools/**',

@@ -6,7 +6,7 @@ import { startSandbox } from '@dramatis/sdk/sandbox'
 import { transform } from 'esbuild'
 
 const run = promisify(execFile)
-const root = join(__dirname, '../../..')
+const root = join(__dirname, '../../../..')
 /** A folder within the repository, because the guides import the SDK. */
 const folder = join(root, 'node_modules/.cache/docs-site')
 

@@ -4,15 +4,15 @@
  */
 import { readFile } from 'node:fs/promises'
 import process from 'node:process'
-import { operations as today } from '../../../sdk/dist/bundle/index.js'
-import { operations as older } from '../../../sdk/dist/bundle/2025-03.js'
-import { leaves } from '../../../sdk/tools/table.mjs'
-import { GUIDES, MIGRATION } from '../src/contents.mjs'
-import { extractBlocks } from '../../../tools/release/extractBlocks.mjs'
-import { callOf } from '../src/samples.mjs'
+import { operations as today } from '../../../../sdk/dist/bundle/index.js'
+import { operations as older } from '../../../../sdk/dist/bundle/2025-03.js'
+import { leaves } from '../../../../sdk/tools/table.mjs'
+import { GUIDES, MIGRATION } from '../../src/contents.mjs'
+import { extractBlocks } from '../../../../tools/release/extractBlocks.mjs'
+import { callOf } from '../../src/samples.mjs'
 
 const guide = async (name) => {
-  const text = await readFile(new URL(`../guides/${name}.md`, import.meta.url), 'utf8')
+  const text = await readFile(new URL(`../../guides/${name}.md`, import.meta.url), 'utf8')
   const blocks = extractBlocks(text).filter((block) => block.name === undefined)
   const all = (language) =>
     blocks.filter((block) => block.language === language).map((block) => block.text)

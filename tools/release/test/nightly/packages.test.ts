@@ -8,8 +8,8 @@ jest.setTimeout(1_200_000)
 it('builds each public package in a fresh clone, checks it, installs it in an empty project and uses it', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(__dirname, 'release.mjs'), '--dry-run'],
-    { cwd: join(__dirname, '../..') },
+    [join(__dirname, '../../release.mjs'), '--dry-run'],
+    { cwd: join(__dirname, '../../../..') },
   )
   const packed = [...stdout.matchAll(/^(@dramatis\/[\w-]+)@/gm)].map(([, name]) => name)
   expect(packed).toEqual(['@dramatis/sdk', '@dramatis/sdk-codemod', '@dramatis/embed'])

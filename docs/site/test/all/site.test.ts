@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline'
 import type { Sandbox } from '@dramatis/sdk/sandbox'
 import { startSandbox } from '@dramatis/sdk/sandbox'
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../../../tools/launchBrowser.ts'
+import { launchBrowser } from '../../../../tools/launchBrowser.ts'
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
-const site = join(__dirname, '..')
+const site = join(__dirname, '../..')
 const dist = join(site, 'dist')
 
 let browser: Browser

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-const ROOT = join(__dirname, '..')
+const ROOT = join(__dirname, '../../..')
 
 const affectedBy = (...files: string[]): readonly string[] =>
-  execFileSync(process.execPath, [join(__dirname, 'affectedTests.mjs'), ...files], {
+  execFileSync(process.execPath, [join(ROOT, 'tools/affectedTests.mjs'), ...files], {
     cwd: ROOT,
     encoding: 'utf8',
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const ROOT = join(__dirname, '../..')
+const ROOT = join(__dirname, '../../../..')
 
 let folder: string
 beforeEach(async () => {

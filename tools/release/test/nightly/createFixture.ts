@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
-const ROOT = join(__dirname, '../..')
+const ROOT = join(__dirname, '../../../..')
 const execute = promisify(execFile)
 
 interface Result {
@@ -18,7 +18,7 @@ export interface Fixture extends AsyncDisposable {
   readonly git: (...args: readonly string[]) => Promise<string>
   readonly write: (file: string, content: unknown) => Promise<void>
   readonly commit: () => Promise<void>
-  /** Runs one of the scripts next to this file, in the repository. */
+  /** Runs `release.mjs` or `version.mjs`, in the repository. */
   readonly run: (
     script: 'release' | 'version',
     args?: readonly string[],
@@ -57,7 +57,7 @@ export const createFixture = async (): Promise<Fixture> => {
     commit,
     run: (script, args = [], env = {}) =>
       new Promise((resolve) => {
-        const program = [join(__dirname, `${script}.mjs`), ...args]
+        const program = [join(__dirname, '../..', `${script}.mjs`), ...args]
         const options = { cwd: root, env: { ...environment(), ...env } }
         execFile(process.execPath, program, options, (error, stdout, stderr) => {
           resolve({ code: error ? Number(error.code) : 0, stdout, stderr })
