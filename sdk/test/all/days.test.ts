@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { buildSync } from 'esbuild'
 
 const script = `
-  import { queryDay } from '../codec/query.ts'
-  import { run } from '../codec/Run.ts'
+  import { queryDay } from './codec/query.ts'
+  import { run } from './codec/Run.ts'
   const days = [
     new Date(2025, 0, 1), new Date('2025-01-01'), '2025-01-01',
     new Date('2025-03-01T23:59:59Z'), new Date(2018, 10, 4), new Date(2024, 1, 29),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { launchBrowser } from '../../../tools/launchBrowser.ts'
@@ -72,7 +72,7 @@ const bundle = async (contents: string): Promise<string> => {
     stdin: {
       contents: `import { VERSION } from '../../src/version.ts'
 import { runCore } from '../core.ts'; ${contents}`,
-      resolveDir: dirname(__dirname),
+      resolveDir: __dirname,
     },
     bundle: true,
     format: 'esm',
