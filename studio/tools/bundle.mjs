@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { context } from 'esbuild'
 // These read all other data as they load.
 import '../src/flat/headwear/headwear.ts'
+import '../src/flat/prop/props.ts'
 import '../src/garments/cuts.ts'
 import '../src/garments/emblems.ts'
 import '../src/understanding/describe.ts'

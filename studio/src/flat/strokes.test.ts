@@ -19,7 +19,9 @@ describe('readStrokes', () => {
   it.each([
     ['shap color M0,0 Z', 'unknown stroke "shap"'],
     ['shape colr M0,0 Z', 'unknown ink "colr"'],
-    ['line color M0,0 Z', 'no number before "Z"'],
+    ['line color M0,0 Z', 'not a number: "M0,0"'],
+    ['glow cold 20 0,0', 'unknown light "cold"'],
+    ['glow warm 20 0', 'not a number: ""'],
     ['shape color 0,0 L1,1', 'not a path: "0,0 L1,1"'],
     ['shape color O 0,0 five,5', 'not a path: "O 0,0 five,5"'],
   ])('names the word at fault in "%s"', (row, fault) => {

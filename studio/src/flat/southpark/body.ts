@@ -10,7 +10,7 @@ import type { Svg } from '../svg.ts'
 import { clipped, group } from '../svg.ts'
 import { cut, darker, disc, pair, strip } from './paper.ts'
 import { hands } from './hands.ts'
-import { PROP_DRAWINGS } from '../prop/props.ts'
+import { propDrawing } from '../prop/props.ts'
 import { heldProp, SMALL } from './props.ts'
 import { capeInFront, emblemOf, neckwearOf, sewn, stripesOn } from './sewn.ts'
 
@@ -172,7 +172,7 @@ const secondHandOf = (
   x: number,
   y: number,
 ): { readonly x: number; readonly y: number } | undefined => {
-  const second = prop && PROP_DRAWINGS[prop.kind].second
+  const second = prop && propDrawing(prop.kind).second
   // Arms are short, so the hand is never far below the other one.
   return second && { x: x + second[0] * SMALL, y: y + Math.min(60, second[1] * SMALL) }
 }

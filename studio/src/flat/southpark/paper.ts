@@ -46,14 +46,6 @@ export const strip = (
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${num(x)},${num(y)} L${num(x + width)},${num(y)} L${num(x + width)},${num(y + height)} L${num(x)},${num(y + height)}Z`
 
-/** A star of `tips` points. */
-const star = (cx: number, cy: number, radius: number, tips = 5): string =>
-  `M${Array.from({ length: tips * 2 }, (_, at) => {
-    const angle = (at / tips) * Math.PI - Math.PI / 2
-    const r = at % 2 ? radius * 0.45 : radius
-    return `${num(cx + r * Math.cos(angle))},${num(cy + r * Math.sin(angle))}`
-  }).join(' L')}Z`
-
 /** The same color, a step darker, for another sheet. */
 export const darker = (color: Hex, step = 0.24): Hex => darken(color, step)
 

@@ -1,6 +1,6 @@
 import type { CharacterSpec, Prop } from '../../spec/CharacterSpec.ts'
 import { isHeld, isStrapped } from '../../spec/props.ts'
-import { drawProp, PROP_DRAWINGS, reachOf } from '../prop/props.ts'
+import { drawProp, propDrawing, reachOf } from '../prop/props.ts'
 import type { Svg } from '../svg.ts'
 import { clipped, group } from '../svg.ts'
 import { PAPER } from './paper.ts'
@@ -14,7 +14,7 @@ export const propReach = (kind: Prop): { readonly half: number; readonly up: num
 
 /** How far a prop leans outward, in degrees: more if its top is wide, so that the head does not hide it. */
 const leanOf = (kind: Prop): number => {
-  if (PROP_DRAWINGS[kind].isAhead) return 0
+  if (propDrawing(kind).isAhead) return 0
   const { half, up } = reachOf(kind)
   return half > 130 && up > 400 ? 19 : 3
 }

@@ -1,6 +1,6 @@
 import type { CharacterSpec } from '../../../spec/CharacterSpec.ts'
 import { isHeld, replacesHand } from '../../../spec/props.ts'
-import { drawProp, PROP_DRAWINGS, unheldProp } from '../../prop/props.ts'
+import { drawProp, propDrawing, unheldProp } from '../../prop/props.ts'
 import type { Svg } from '../../svg.ts'
 import { group } from '../../svg.ts'
 import type { Anatomy } from '../anatomy.ts'
@@ -20,7 +20,7 @@ export const heldProp = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   }
   const { kind } = spec.prop
   const { x, y } = handOf(anatomy, kind)
-  const { tilt = 0, onPalm = false } = PROP_DRAWINGS[kind]
+  const { tilt, onPalm } = propDrawing(kind)
   const drawing = group({ transform: `rotate(${tilt})` }, drawProp(spec.prop, CEL))
   const fist = replacesHand(spec.prop) ? '' : hand(spec, anatomy)
   return group(
@@ -33,7 +33,7 @@ export const heldProp = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
 
 /** The other hand, with its forearm, which reaches across the body. */
 const secondHand = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
-  const place = spec.prop && PROP_DRAWINGS[spec.prop.kind].second
+  const place = spec.prop && propDrawing(spec.prop.kind).second
   if (spec.prop === undefined || place === undefined) return ''
   const [x, y] = place
   const elbow = Math.round(-handOf(anatomy, spec.prop.kind).x - anatomy.shoulder * 0.86)
