@@ -94,7 +94,7 @@ export const CHARACTERS = {
       ...{ eyeColor: '#3f74b8', expression: 'smile' },
     },
     hair: { cut: 'short', color: '#3a2214' },
-    beard: { cut: 'moustache', color: '#2a170d' },
+    beard: { cut: 'mustache', color: '#2a170d' },
     headwear: { kind: 'cap', color: '#c81e1e', trim: '#f0ede6' },
     garment: { kind: 'overalls', color: '#2348b0', trim: '#c81e1e' },
     background: { scene: 'hills', time: 'day', mood: 'bright' },
@@ -126,7 +126,7 @@ export const CHARACTERS = {
     skin: '#8f99a3',
     face: { ...PLAIN.face, eyeColor: '#3fd0e8' },
     hair: { cut: 'bald', color: '#222222' },
-    garment: { kind: 'armour', color: '#707a84', trim: '#c8783c' },
+    garment: { kind: 'armor', color: '#707a84', trim: '#c8783c' },
     background: { scene: 'city', time: 'night', mood: 'calm' },
   },
   grandmother: {

@@ -13,7 +13,7 @@ export const PARAGRAPHS: readonly {
   {
     text:
       'Gandalf the Grey is a tall, elderly wizard whose weathered face is framed by long silver hair and a flowing silver beard that reaches his waist. ' +
-      'Beneath bushy eyebrows, his keen blue eyes glimmer with wisdom and a hint of mischief. He wears a battered, pointed grey hat with a wide brim, long grey robes ' +
+      'Beneath bushy eyebrows, his keen blue eyes glimmer with wisdom and a hint of mischief. He wears a battered, pointed gray hat with a wide brim, long gray robes ' +
       'and a silver scarf, and he leans on a gnarled wooden staff. Behind him stretch the rolling green hills of the Shire, bathed in the soft light of dawn.',
     traits: {
       age: 'old',
@@ -24,9 +24,9 @@ export const PARAGRAPHS: readonly {
       beardColor: 'silver',
       eyeColor: 'blue',
       headwear: 'wizard-hat',
-      headwearColor: 'grey',
+      headwearColor: 'gray',
       garment: 'robe',
-      garmentColor: 'grey',
+      garmentColor: 'gray',
       prop: 'staff',
       propColor: 'brown',
       scene: 'hills',
@@ -36,7 +36,7 @@ export const PARAGRAPHS: readonly {
   {
     text:
       'A young woman in her early twenties stands against a smoky industrial skyline at dusk. Her dark brown hair is pulled back in a single loose braid that falls over one shoulder. ' +
-      'She has olive skin, piercing grey eyes and a determined expression, her lips pressed into a thin line. She is dressed in a worn black leather jacket over a dark green shirt, ' +
+      'She has olive skin, piercing gray eyes and a determined expression, her lips pressed into a thin line. She is dressed in a worn black leather jacket over a dark green shirt, ' +
       'and she grips a sleek silver bow. No makeup, no jewellery, no hat.',
     traits: {
       age: 'adult',
@@ -44,7 +44,7 @@ export const PARAGRAPHS: readonly {
       hair: 'braid',
       hairColor: 'dark brown',
       skin: 'olive',
-      eyeColor: 'grey',
+      eyeColor: 'gray',
       expression: 'stern',
       headwear: 'none',
       garment: 'leather-jacket',
@@ -131,7 +131,7 @@ export const PARAGRAPHS: readonly {
   },
   {
     text:
-      'Sir Aldric is a burly knight in his late forties with a square jaw, a crooked nose and a jagged scar running down his right cheek. He has short-cropped grey hair, a neatly trimmed grey beard and steely blue eyes. ' +
+      'Sir Aldric is a burly knight in his late forties with a square jaw, a crooked nose and a jagged scar running down his right cheek. He has short-cropped gray hair, a neatly trimmed gray beard and steely blue eyes. ' +
       'His expression is stern. He is clad in polished silver armor with blue accents beneath a heavy red cloak, and carries a kite shield. He does not wear a helmet. Snow-covered mountains rise behind him under an ominous sky.',
     traits: {
       age: 'middle-aged',
@@ -140,12 +140,12 @@ export const PARAGRAPHS: readonly {
       head: 'square',
       nose: 'hooked',
       hair: 'short',
-      hairColor: 'grey',
+      hairColor: 'gray',
       beard: 'short',
-      beardColor: 'grey',
+      beardColor: 'gray',
       eyeColor: 'blue',
       expression: 'stern',
-      garment: 'armour',
+      garment: 'armor',
       garmentColor: 'silver',
       garmentTrim: 'blue',
       headwear: 'none',
@@ -157,8 +157,8 @@ export const PARAGRAPHS: readonly {
   },
   {
     text:
-      'Unit K-7 is a humanoid robot with a slim frame and a smooth, steel-grey faceplate. Two round, glowing red eyes look out of a long, narrow head. It has neither hair nor beard. ' +
-      'Its body is encased in white armour trimmed with orange, and it holds a wrench in its metal hand. A calm, neutral expression gives nothing away. The setting is outer space, with stars and planets drifting past.',
+      'Unit K-7 is a humanoid robot with a slim frame and a smooth, steel-gray faceplate. Two round, glowing red eyes look out of a long, narrow head. It has neither hair nor beard. ' +
+      'Its body is encased in white armor trimmed with orange, and it holds a wrench in its metal hand. A calm, neutral expression gives nothing away. The setting is outer space, with stars and planets drifting past.',
     traits: {
       species: 'robot',
       build: 'slight',
@@ -167,7 +167,7 @@ export const PARAGRAPHS: readonly {
       head: 'long',
       hair: 'bald',
       beard: 'none',
-      garment: 'armour',
+      garment: 'armor',
       garmentColor: 'white',
       garmentTrim: 'orange',
       prop: 'wrench',
@@ -200,7 +200,7 @@ export const PARAGRAPHS: readonly {
   },
   {
     text:
-      'Professor Ignatius Quill is a gaunt man of seventy-two. His head is bald save for wisps of white hair, and a bushy white moustache hides his thin lips. A gold monocle magnifies one pale blue eye. ' +
+      'Professor Ignatius Quill is a gaunt man of seventy-two. His head is bald save for wisps of white hair, and a bushy white mustache hides his thin lips. A gold monocle magnifies one pale blue eye. ' +
       'Deep wrinkles line his forehead, and his long face wears a melancholy look. He is dressed in a brown tweed suit with a maroon tie and warms his hands on a steaming mug. Rain beats against the windows of his study; the room is dim and gloomy.',
     traits: {
       age: 'old',

@@ -38,9 +38,9 @@ const SHEET = [
   'Luke Skywalker, Star Wars',
   'Queen Amara, a warrior queen with dark skin, an afro and a golden tiara',
   'An old pirate with a red beard and an eye patch',
-  'A robot in copper armour in a city at night',
+  'A robot in copper armor in a city at night',
   'A green alien in a spacesuit',
-  'A grandmother with glasses and a grey bun in a purple dress',
+  'A grandmother with glasses and a gray bun in a purple dress',
 ].map((text) => describe(text))
 /** Gandalf, Mario, Hermione and Queen Amara, for the README. */
 const FEW = [1, 2, 9, 23].map((at) => SHEET[at])

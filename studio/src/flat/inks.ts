@@ -18,7 +18,7 @@ export const inksOf = (
   white: '#f4f1e9',
   cream: '#e2d8bf',
   black: '#26222a',
-  grey: '#8d8c92',
+  gray: '#8d8c92',
   brass: '#d9ad45',
   steel: '#aeb4bd',
   hide: '#6b4426',

@@ -18,7 +18,7 @@ export const mix = (a: Hex, b: Hex, t: number): Hex => {
 export const darken = (color: Hex, t = 0.3): Hex => mix(color, '#2b2350', t)
 export const lighten = (color: Hex, t = 0.3): Hex => mix(color, '#fff8e6', t)
 
-/** The shadow side of skin: redder, not greyer. */
+/** The shadow side of skin: redder, not grayer. */
 export const skinShade = (skin: Hex): Hex => mix(mix(skin, '#a8485a', 0.3), '#2b2350', 0.08)
 
 /** The luma of a color, from 0 to 1: Rec. 709 weights applied to its sRGB values. */

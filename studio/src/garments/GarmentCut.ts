@@ -88,7 +88,7 @@ export const INKS = [
   'white',
   'cream',
   'black',
-  'grey',
+  'gray',
   'brass',
   'steel',
   'hide',

@@ -50,8 +50,8 @@ describe('oil', () => {
     const speckle = (x: number, y: number): number =>
       100 + ((Math.imul(x * 73 + y * 151, 40503) >>> 8) % 60)
     const speckled = finish(512, BAND, (x, y) => {
-      const grey = speckle(x, y)
-      return [grey, grey, grey]
+      const gray = speckle(x, y)
+      return [gray, gray, gray]
     })
     const before = Array.from({ length: 300 }, (_, i) => speckle(40 + i, 24))
     const after = Array.from({ length: 400 }, (_, i) => red(speckled, 53 + i, 32))
@@ -61,8 +61,8 @@ describe('oil', () => {
   it('shows no seam where bands meet', () => {
     // All rows are alike, so any difference between two is grain or a seam.
     const stripes = finish(256, BAND * 3, (x) => {
-      const grey = 128 + 90 * Math.sin(x / 3)
-      return [grey, 255 - grey, 80]
+      const gray = 128 + 90 * Math.sin(x / 3)
+      return [gray, 255 - gray, 80]
     })
     for (const y of [BAND, BAND * 2]) {
       for (let x = 0; x < 256; x++) {

@@ -15,11 +15,11 @@ interface Beard {
   readonly radius: number
   /** How far towards the ears it grows; 1 is all the way. */
   readonly width: number
-  /** The length of the moustache's locks, on each side; undefined for none. */
-  readonly moustache: number | undefined
-  /** How far the moustache droops or, below zero, curls up. */
+  /** The length of the mustache's locks, on each side; undefined for none. */
+  readonly mustache: number | undefined
+  /** How far the mustache droops or, below zero, curls up. */
   readonly droop: number
-  /** How wide the moustache grows under the nose, on each side. */
+  /** How wide the mustache grows under the nose, on each side. */
   readonly half?: number
   /** How far apart the points of a forked beard are. */
   readonly fork?: number
@@ -27,33 +27,33 @@ interface Beard {
   readonly chin?: number
 }
 
-const NONE: Beard = { locks: 0, length: 0, radius: 0, width: 0, moustache: undefined, droop: 0 }
+const NONE: Beard = { locks: 0, length: 0, radius: 0, width: 0, mustache: undefined, droop: 0 }
 const BEARDS: Readonly<Record<BeardCut, Beard>> = {
   none: NONE,
   stubble: NONE,
-  moustache: { ...NONE, moustache: 0.25, droop: 0.13, radius: 0.068 },
-  handlebar: { ...NONE, moustache: 0.36, droop: -0.16 },
-  goatee: { locks: 60, length: 0.3, radius: 0.045, width: 0.22, moustache: 0.17, droop: 0.16 },
-  short: { locks: 230, length: 0.15, radius: 0.042, width: 1, moustache: 0.2, droop: 0.15 },
-  full: { locks: 210, length: 0.5, radius: 0.052, width: 1, moustache: 0.24, droop: 0.2 },
-  long: { locks: 210, length: 1.5, radius: 0.064, width: 0.84, moustache: 0.3, droop: 0.42 },
-  toothbrush: { ...NONE, moustache: 0.05, droop: 0.05, radius: 0.05, half: 0.085 },
-  walrus: { ...NONE, moustache: 0.22, droop: 0.24, radius: 0.085, half: 0.2 },
+  mustache: { ...NONE, mustache: 0.25, droop: 0.13, radius: 0.068 },
+  handlebar: { ...NONE, mustache: 0.36, droop: -0.16 },
+  goatee: { locks: 60, length: 0.3, radius: 0.045, width: 0.22, mustache: 0.17, droop: 0.16 },
+  short: { locks: 230, length: 0.15, radius: 0.042, width: 1, mustache: 0.2, droop: 0.15 },
+  full: { locks: 210, length: 0.5, radius: 0.052, width: 1, mustache: 0.24, droop: 0.2 },
+  long: { locks: 210, length: 1.5, radius: 0.064, width: 0.84, mustache: 0.3, droop: 0.42 },
+  toothbrush: { ...NONE, mustache: 0.05, droop: 0.05, radius: 0.05, half: 0.085 },
+  walrus: { ...NONE, mustache: 0.22, droop: 0.24, radius: 0.085, half: 0.2 },
   'chin-curtain': { ...NONE, locks: 230, length: 0.34, radius: 0.048, width: 1 },
   forked: {
     locks: 210,
     length: 0.95,
     radius: 0.06,
     width: 0.9,
-    moustache: 0.26,
+    mustache: 0.26,
     droop: 0.22,
     fork: 0.34,
   },
   'mutton-chops': { ...NONE, locks: 230, length: 0.24, radius: 0.046, width: 1, chin: 0.3 },
-  braided: { locks: 190, length: 0.5, radius: 0.052, width: 1, moustache: 0.28, droop: 0.36 },
+  braided: { locks: 190, length: 0.5, radius: 0.052, width: 1, mustache: 0.28, droop: 0.36 },
 }
 
-/** Sculpts beard and moustache; their roots are found by casting rays at the finished face. */
+/** Sculpts beard and mustache; their roots are found by casting rays at the finished face. */
 export const sculptBeard = (context: SculptContext): void => {
   const { tape, spec, random } = context
   const { cut, color } = spec.beard
@@ -66,7 +66,7 @@ export const sculptBeard = (context: SculptContext): void => {
   // Skin shows between the roots, so without stubble the edge would look glued on.
   if (beard.width === 1) paintStubble(context, 0.5)
   // All roots are found before the first lock is added, because rays would hit locks instead of the face.
-  const locks = [...chinLocks(context, beard), ...moustacheLocks(context, beard)]
+  const locks = [...chinLocks(context, beard), ...mustacheLocks(context, beard)]
   tape.group(tape.material(hairMaterial(linear(color))), { scale: 0.9 })
   if (cut === 'long') hang(context)
   if (cut === 'braided') plait(context)
@@ -98,7 +98,7 @@ const chinLocks = ({ form, random, cast }: SculptContext, beard: Beard): readonl
     const root = cast([-inwards[0] * 1.6, height, -inwards[2] * 1.6 + 0.12], inwards)
     if (!root) continue
     if (Math.abs(u) < (beard.chin ?? 0)) continue
-    const [wide, below] = beard.moustache === undefined ? [1.3, 0.1] : [0.62, 0.005]
+    const [wide, below] = beard.mustache === undefined ? [1.3, 0.1] : [0.62, 0.005]
     if (Math.abs(root[0]) < form.mouthWidth * wide && root[1] > lip - below) continue
     const length = beard.length * (0.75 + 0.5 * random()) * (1 - 0.6 * side) * (0.65 + 0.35 * v)
     const phase = random() * 6.28
@@ -149,12 +149,12 @@ const plait = ({ tape, form, random }: SculptContext): void => {
   }
 }
 
-const moustacheLocks = (
+const mustacheLocks = (
   { form, random, cast }: SculptContext,
-  { moustache, droop: atRest, length, radius, half = 0.162 }: Beard,
+  { mustache, droop: atRest, length, radius, half = 0.162 }: Beard,
 ): readonly Lock[] => {
-  if (moustache === undefined) return []
-  // A short moustache rises with the corners of a smile.
+  if (mustache === undefined) return []
+  // A short mustache rises with the corners of a smile.
   const droop =
     atRest < 0.2
       ? Math.max(Math.min(atRest, -0.03), atRest - 1.4 * Math.max(0, form.smile))
@@ -167,7 +167,7 @@ const moustacheLocks = (
       const u = (i + 0.5) / count
       const x = side * (0.012 + (half - 0.012) * u)
       const y = form.noseY - 0.115 - 0.05 * u + spread(random) * 0.014
-      const reach = moustache * (0.8 + 0.4 * random())
+      const reach = mustache * (0.8 + 0.4 * random())
       const path = shares(7).flatMap((t): readonly Vector[] => {
         const place: Vector = [
           x + side * reach * t,

@@ -31,7 +31,7 @@ export const darker = (color: Vector, share: number): Vector => scale(color, 1 -
 
 /** The color, more (above 1) or less saturated; no channel falls below 0. */
 export const saturated = (color: Vector, by: number): Vector => {
-  const grey = luminance(color)
-  const [r, g, b] = blend([grey, grey, grey], color, by)
+  const gray = luminance(color)
+  const [r, g, b] = blend([gray, gray, gray], color, by)
   return [Math.max(0, r), Math.max(0, g), Math.max(0, b)]
 }

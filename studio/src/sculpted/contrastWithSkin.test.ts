@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { linear, luminance } from './color.ts'
 import { contrastWithSkin } from './contrastWithSkin.ts'
 
-const grey = fc.double({ min: 0, max: 1, noNaN: true })
+const gray = fc.double({ min: 0, max: 1, noNaN: true })
 
 test('scales a backdrop as light as the skin, by the same factor everywhere', () => {
   const paint = (x: number) => [0.36 + 0.02 * x, 0.36, 0.36] as const
@@ -22,9 +22,9 @@ test('keeps a backdrop of the same lightness but another hue', () => {
   expect(contrastWithSkin(blue, '#c98c5a')).toBe(blue)
 })
 
-test('never changes a grey backdrop behind grey skin by more than the required contrast', () => {
+test('never changes a gray backdrop behind gray skin by more than the required contrast', () => {
   fc.assert(
-    fc.property(grey, fc.integer({ min: 0, max: 255 }), (lightness, level) => {
+    fc.property(gray, fc.integer({ min: 0, max: 255 }), (lightness, level) => {
       const byte = level.toString(16).padStart(2, '0')
       const own = lightness ** 2
       const after = contrastWithSkin(() => [own, own, own], `#${byte}${byte}${byte}`)(0, 0)

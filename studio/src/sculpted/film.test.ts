@@ -4,8 +4,8 @@ import { BAND } from '../kernel/oil.ts'
 const SIZE = { width: 192, height: 160 }
 
 /** A picture in a single shade of gray, as exposed on film. */
-const expose = (grey: number, seed: number): Uint8Array => {
-  const source = new Uint8Array(SIZE.width * SIZE.height * 4).fill(grey)
+const expose = (gray: number, seed: number): Uint8Array => {
+  const source = new Uint8Array(SIZE.width * SIZE.height * 4).fill(gray)
   const pixels = new Uint8Array(source.length)
   for (let top = 0; top < SIZE.height; top += BAND) film(source, { ...SIZE, pixels }, top, seed)
   return pixels

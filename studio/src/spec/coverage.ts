@@ -43,7 +43,7 @@ export const COVERAGE: Readonly<Record<Headwear, 'nothing' | 'crown' | 'hair' | 
   'santa-hat': 'crown',
   'floppy-cap': 'crown',
   'jester-cap': 'hair',
-  mitre: 'crown',
+  miter: 'crown',
   bonnet: 'crown',
   turban: 'crown',
   headscarf: 'hair',

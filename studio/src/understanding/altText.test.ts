@@ -7,7 +7,7 @@ describe('altText', () => {
   test.each([
     [
       'Gandalf',
-      'Gandalf, an elderly man with long silver hair, a long silver beard, a grey wizard hat, a grey robe and a staff.',
+      'Gandalf, an elderly man with long silver hair, a long silver beard, a gray wizard hat, a gray robe and a staff.',
     ],
     [
       'Pinocchio',

@@ -54,7 +54,7 @@ export const ARCHETYPE_NAMES = [
   'captain',
   'nurse',
   'gentleman',
-  'neighbour',
+  'neighbor',
   'noblewoman',
   'nobleman',
   'jester',

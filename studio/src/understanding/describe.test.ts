@@ -102,7 +102,7 @@ describe('describe', () => {
     [
       'Mario',
       (spec) => [spec.headwear?.color, spec.beard.cut, spec.garment.kind],
-      [CLOTH_COLORS.red, 'moustache', 'overalls'],
+      [CLOTH_COLORS.red, 'mustache', 'overalls'],
     ],
     [
       'Paul Atreidies',
@@ -185,7 +185,7 @@ describe('describe', () => {
     const gandalf = describeCharacter('Gandalf with a red beard and without a hat')
     expect(gandalf.beard).toEqual({ cut: 'full', color: HAIR_COLORS.red })
     expect(gandalf.headwear).toBeUndefined()
-    expect(gandalf.garment.color).toBe(CLOTH_COLORS.grey)
+    expect(gandalf.garment.color).toBe(CLOTH_COLORS.gray)
   })
 
   test('dresses a known character for a role', () => {
@@ -210,10 +210,10 @@ describe('describe', () => {
     )
   })
 
-  test('makes old people grey and bearded people men', () => {
+  test('makes old people gray and bearded people men', () => {
     const old = describeCharacter('an old woman')
     expect(old.marks).toContain('wrinkles')
-    expect([HAIR_COLORS.white, HAIR_COLORS.grey, HAIR_COLORS.silver]).toContain(old.hair.color)
+    expect([HAIR_COLORS.white, HAIR_COLORS.gray, HAIR_COLORS.silver]).toContain(old.hair.color)
     expect(describeCharacter('a pirate with a red beard').presentation).toBe('masculine')
   })
 
@@ -243,8 +243,8 @@ describe('describe', () => {
     ],
     ['a young wizard', looks('age', 'hat'), ['adult', 'wizard-hat']],
     ['a robot barista', looks('species', 'garment', 'prop'), ['robot', 'apron', 'mug']],
-    ['a robot knight', looks('species', 'skin', 'garment'), ['robot', 'steel grey', 'armour']],
-    ['a samurai cat', looks('species', 'garment', 'beard'), ['cat', 'armour', 'none']],
+    ['a robot knight', looks('species', 'skin', 'garment'), ['robot', 'steel gray', 'armor']],
+    ['a samurai cat', looks('species', 'garment', 'beard'), ['cat', 'armor', 'none']],
     ['zombie pirate', looks('species', 'hat', 'marks'), ['undead', 'tricorne', []]],
     ['a unicorn', looks('species', 'marks'), ['horse', ['unicorn-horn']]],
     ['a mermaid', looks('garment', 'marks'), ['shell-top', []]],
@@ -262,7 +262,7 @@ describe('describe', () => {
       ['dwarf', 'apron', 'stern', 'hammer'],
     ],
     ['a green alien', looks('species', 'skin'), ['alien', 'green']],
-    ['a black knight', looks('garment', 'cloth', 'species'), ['armour', 'black', 'human']],
+    ['a black knight', looks('garment', 'cloth', 'species'), ['armor', 'black', 'human']],
     [
       'a smiling black woman with gold earrings',
       looks('skin', 'expression', 'marks'),
@@ -270,16 +270,16 @@ describe('describe', () => {
     ],
     ['a blonde woman', looks('hairColor'), ['blonde']],
     [
-      'an asian man in a grey suit',
+      'an asian man in a gray suit',
       looks('species', 'garment', 'cloth', 'hairColor'),
-      ['human', 'suit', 'grey', 'black'],
+      ['human', 'suit', 'gray', 'black'],
     ],
     [
       'a Japanese girl with blonde hair',
       looks('hairColor', 'skin'),
       ['blonde', expect.stringMatching(/^(?:fair|light|tan)$/u)],
     ],
-    ['an elderly Chinese monk', looks('hairColor'), [expect.stringMatching(/white|grey|silver/u)]],
+    ['an elderly Chinese monk', looks('hairColor'), [expect.stringMatching(/white|gray|silver/u)]],
     ['a nun', looks('presentation', 'hat', 'garment'), ['feminine', 'veil', 'habit']],
     ['a Greek goddess', looks('presentation', 'garment', 'hat'), ['feminine', 'toga', 'laurel']],
     ['a firefighter', looks('hat', 'prop'), ['fire-helmet', 'axe']],
@@ -312,9 +312,9 @@ describe('describe', () => {
       ['teen', 'feminine', 'ponytail', 'ginger', ['freckles']],
     ],
     [
-      'my grandfather, bald, white moustache, blue sweater',
+      'my grandfather, bald, white mustache, blue sweater',
       looks('age', 'hair', 'beard', 'garment', 'prop'),
-      ['old', 'bald', 'moustache', 'sweater', undefined],
+      ['old', 'bald', 'mustache', 'sweater', undefined],
     ],
     [
       'a man with no hair and no beard',
@@ -404,7 +404,7 @@ describe('describe', () => {
   test('adapts hair and wrinkles to an age in the text', () => {
     expect(describeCharacter('a young Gandalf').hair.color).toBe(HAIR_COLORS.brown)
     const old = describeCharacter('an old Harry Potter')
-    expect([old.hair.color, old.marks.includes('wrinkles')]).toEqual([HAIR_COLORS.grey, true])
+    expect([old.hair.color, old.marks.includes('wrinkles')]).toEqual([HAIR_COLORS.gray, true])
   })
 
   test('describes a nameless person as human, without headwear or a prop', () => {
@@ -443,7 +443,7 @@ describe('describe', () => {
         const { face, hair, marks } = describeCharacter('an old pirate', { seed })
         expect(face.expression).not.toBe('grin')
         expect(marks).toEqual(['wrinkles'])
-        expect([HAIR_COLORS.white, HAIR_COLORS.grey, HAIR_COLORS.silver]).toContain(hair.color)
+        expect([HAIR_COLORS.white, HAIR_COLORS.gray, HAIR_COLORS.silver]).toContain(hair.color)
       }),
     )
   })

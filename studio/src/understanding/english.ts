@@ -26,7 +26,7 @@ const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
 export const isPlural = (noun: string): boolean => PLURALS.has(noun)
 
 const PLURALS: ReadonlySet<string> = new Set([
-  ...['armour', 'leather armour', 'scale armour', 'chain mail'],
+  ...['armor', 'leather armor', 'scale armor', 'chain mail'],
   ...['overalls', 'rags', 'scrubs'],
   ...['gloves', 'mittens', 'boxing gloves', 'long gloves', 'gauntlets'],
 ])

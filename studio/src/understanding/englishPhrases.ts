@@ -106,7 +106,7 @@ export const beard = ({ cut, color }: CharacterSpec['beard']): string => {
     case 'mutton-chops':
       return `${shade} ${BEARD_NOUNS[cut]?.[0] ?? cut}`
     case 'stubble':
-    case 'moustache':
+    case 'mustache':
     case 'handlebar':
     case 'toothbrush':
     case 'walrus':

@@ -3,6 +3,7 @@ import { MARKS, MAX_COMPANIONS, type CharacterSpec, type Companion } from '../sp
 import { isCreature } from '../spec/creatures.ts'
 import { keysOf } from '../spec/keysOf.ts'
 import { companionOf } from '../spec/membersOf.ts'
+import { americanized } from './americanized.ts'
 import { describe } from './describe.ts'
 import { specOf, type Complete } from './specOf.ts'
 import type { Traits } from './Traits.ts'
@@ -14,7 +15,8 @@ export type ParsedSpec =
   { readonly spec: CharacterSpec } | { readonly problems: readonly [string, ...string[]] }
 
 /**
- * Reads a value in the form of `SPEC_SCHEMA`. Words may differ in case, spaces and hyphens. `describe` reads the
+ * Reads a value in the form of `SPEC_SCHEMA`. Words may differ in case, spaces and hyphens, and be
+ * in British spelling. `describe` reads the
  * same spec back from what `writeDescription` writes for it.
  */
 export const parseSpec = (value: unknown, options: { readonly seed?: number } = {}): ParsedSpec => {
@@ -89,7 +91,7 @@ const wordOf = (trait: keyof Traits, value: unknown): string | undefined =>
     ? TRAIT_WORDS[trait].find((word) => plain(word) === plain(value))
     : undefined
 
-const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/gu, '')
+const plain = (word: string): string => americanized(word.toLowerCase().replace(/[^a-z0-9]/gu, ''))
 
 const isComplete = (
   traits: Readonly<Record<string, string | readonly string[] | undefined>>,

@@ -29,10 +29,10 @@ describe('readEnglish', () => {
       { garment: 'robe', garmentColor: 'navy', garmentTrim: 'gold' },
     ],
     ['a blue and gold robe', { garmentColor: 'blue', garmentTrim: 'gold' }],
-    ['a grey hat with a brown band', { headwearColor: 'grey', headwearTrim: 'brown' }],
+    ['a gray hat with a brown band', { headwearColor: 'gray', headwearTrim: 'brown' }],
     ['a girl with a red cape', { cape: 'red' }],
-    ['a green dress and a grey cloak', { garment: 'dress', cape: 'grey' }],
-    ['a grey cloak over a green dress', { garment: 'dress', garmentColor: 'green', cape: 'grey' }],
+    ['a green dress and a gray cloak', { garment: 'dress', cape: 'gray' }],
+    ['a gray cloak over a green dress', { garment: 'dress', garmentColor: 'green', cape: 'gray' }],
     ['a knight with a blue cloak', { cape: 'blue' }],
     ['a red cloak', { garment: 'cloak', garmentColor: 'red' }],
     ['a knight without a cape', { cape: 'none' }],
@@ -77,7 +77,7 @@ describe('readEnglish', () => {
 
   test('reads a paragraph by a language model', () => {
     const { traits, archetype } = readEnglish(
-      'An elderly wizard with a long white beard, wearing a grey robe and a pointed hat, holding a wooden staff. ' +
+      'An elderly wizard with a long white beard, wearing a gray robe and a pointed hat, holding a wooden staff. ' +
         'His piercing blue eyes look out from under bushy eyebrows. Behind him are rolling green hills at dawn.',
     )
     expect(archetype).toBe('wizard')
@@ -87,7 +87,7 @@ describe('readEnglish', () => {
       beard: 'long',
       beardColor: 'white',
       garment: 'robe',
-      garmentColor: 'grey',
+      garmentColor: 'gray',
       headwear: 'wizard-hat',
       prop: 'staff',
       propColor: 'brown',

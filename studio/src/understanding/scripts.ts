@@ -52,7 +52,7 @@ const SCRIPTS: readonly Script[] = [
   },
   {
     letters: /\p{Script=Cyrillic}/u,
-    origin: { origin: 'european', skin: 'fair', hairColor: 'light brown', eyeColor: 'grey' },
+    origin: { origin: 'european', skin: 'fair', hairColor: 'light brown', eyeColor: 'gray' },
     feminine:
       /(?:вна|чна|ова|ева|ина|ая|ська|цька)$|^(?!(?:илья|никита|саша|миша|ваня|дядя|папа|дедушка)(?:\s|$))\p{L}+[ая](?:\s|$)|ь$/iu,
     masculine: /^\p{L}/u,

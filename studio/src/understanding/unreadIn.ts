@@ -1,3 +1,4 @@
+import { americanized } from './americanized.ts'
 import { asWritten, inEnglish } from './foreignWords/inEnglish.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { parseTitle } from './parseTitle.ts'
@@ -40,7 +41,7 @@ const unreadInOne = async (text: string): Promise<readonly string[]> => {
 
 /**
  * Words for creatures that are drawn as similar ones: a giraffe has the head of a horse. A word within a longer known
- * phrase, such as "walrus moustache", does not name a creature.
+ * phrase, such as "walrus mustache", does not name a creature.
  */
 const standInsOf = (text: string): readonly string[] => {
   const { species } = readEnglish(text).traits
@@ -62,7 +63,7 @@ const nounsAndAdjectives = async (text: string): Promise<ReadonlySet<string>> =>
     const is = (tag: string) => tags.has(tag)
     return (is('Noun') || is('Adjective')) && !UNSEEN_TAGS.some(is)
   })
-  return new Set(naming.map((term) => term.normal.toLowerCase()))
+  return new Set(naming.map((term) => americanized(term.normal.toLowerCase())))
 }
 
 const UNSEEN_TAGS: readonly string[] = ['Pronoun', 'Possessive', 'Value', 'Unit', 'Date']

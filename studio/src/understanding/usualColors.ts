@@ -29,7 +29,7 @@ export const HEADWEAR_COLORS: Partial<Record<Headwear, ClothColor>> = {
   'chef-hat': 'white',
   'nurse-cap': 'white',
   'santa-hat': 'red',
-  mitre: 'white',
+  miter: 'white',
   veil: 'black',
   nemes: 'gold',
   'flower-crown': 'pink',

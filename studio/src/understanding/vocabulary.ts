@@ -45,7 +45,7 @@ export const HAIR_PHRASES = every('hair', [
 ])
 export const HAIR_NOUNS = some('hair nouns', spec.HAIR_CUTS)
 export const BEARD_PHRASES = every('beards', ['short', 'full', 'long', 'braided', 'forked'])
-export const MOUSTACHE_PHRASES = every('moustaches', ['walrus', 'handlebar'])
+export const MUSTACHE_PHRASES = every('mustaches', ['walrus', 'handlebar'])
 export const BEARD_NOUNS = some('beard nouns', spec.BEARD_CUTS)
 export const HEADWEAR_NOUNS = every('headwear nouns', spec.HEADWEARS)
 export const HEADWEAR_PHRASES = some('headwear', spec.HEADWEARS)

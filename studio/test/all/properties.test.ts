@@ -84,8 +84,8 @@ describe('no two known characters give the same picture, even with the same seed
 
 /** Skins with scenes, most of them of about the same color and lightness. */
 const RISKY: readonly (readonly [keyof typeof SKIN_COLORS, CharacterSpec['background']])[] = [
-  ['steel grey', { scene: 'sea', time: 'dawn', mood: 'stormy' }],
-  ['steel grey', { scene: 'ruins', time: 'dawn', mood: 'calm' }],
+  ['steel gray', { scene: 'sea', time: 'dawn', mood: 'stormy' }],
+  ['steel gray', { scene: 'ruins', time: 'dawn', mood: 'calm' }],
   ['blue', { scene: 'city', time: 'day', mood: 'bright' }],
   ['green', { scene: 'hills', time: 'dusk', mood: 'stormy' }],
   ['light', { scene: 'desert', time: 'dusk', mood: 'bright' }],

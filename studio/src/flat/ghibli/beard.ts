@@ -26,8 +26,8 @@ export const beard = (
           { fill: darken(color, 0.2), opacity: 0.3, 'fill-rule': 'evenodd' },
         ),
       )
-    case 'moustache':
-      return moustache(color, 108)
+    case 'mustache':
+      return mustache(color, 108)
     case 'handlebar':
       return bothSides((side) =>
         inked(
@@ -73,7 +73,7 @@ export const beard = (
       )
     case 'goatee':
       return (
-        moustache(color, 84) +
+        mustache(color, 84) +
         inked(
           `M-44,${chin - 66} Q0,${chin - 50} 44,${chin - 66} C52,${chin - 10} 30,${chin + 40} 0,${chin + 62} C-30,${chin + 40} -52,${chin - 10} -44,${chin - 66}Z`,
           color,
@@ -106,9 +106,9 @@ const lower = (color: Hex): Svg =>
     fill: '#8a3d3c',
     stroke: darken(color, 0.7),
     'stroke-width': 4,
-  }) + moustache(color, 138)
+  }) + mustache(color, 138)
 
-const moustache = (color: Hex, reach: number): Svg =>
+const mustache = (color: Hex, reach: number): Svg =>
   bothSides(
     (side) =>
       inked(

@@ -5,12 +5,12 @@ import { clipped, path } from '../svg.ts'
 import { headOutline } from './head.ts'
 import { cut, darker, disc, pair } from './paper.ts'
 
-/** The beard without its moustache, which `moustache` draws over it. */
+/** The beard without its mustache, which `mustache` draws over it. */
 export const beard = (spec: CharacterSpec): Svg => {
   const { cut: kind, color } = spec.beard
   switch (kind) {
     case 'none':
-    case 'moustache':
+    case 'mustache':
     case 'handlebar':
     case 'toothbrush':
     case 'walrus':
@@ -64,8 +64,8 @@ export const beard = (spec: CharacterSpec): Svg => {
   }
 }
 
-/** The moustache, which covers the top of the beard. */
-export const moustache = ({ beard: { cut: kind, color } }: CharacterSpec): Svg => {
+/** The mustache, which covers the top of the beard. */
+export const mustache = ({ beard: { cut: kind, color } }: CharacterSpec): Svg => {
   const paper = mix(color, '#ffffff', 0.14)
   switch (kind) {
     case 'none':
@@ -82,7 +82,7 @@ export const moustache = ({ beard: { cut: kind, color } }: CharacterSpec): Svg =
         'M2,110 Q-60,96 -110,134 Q-160,140 -164,92 Q-196,140 -150,166 Q-70,178 2,140Z',
         color,
       )
-    case 'moustache':
+    case 'mustache':
       return pair('M2,112 Q-60,96 -124,158 Q-60,166 2,142Z', color)
     default:
       return pair('M2,106 Q-70,92 -140,150 Q-60,158 2,140Z', paper)

@@ -55,7 +55,7 @@ const paperOf = (spec: CharacterSpec): Hex => {
   if (gloves) return gloves.color
   if (species === 'robot') return darker(skin, 0.25)
   if (creatureOf(spec)) return skin
-  if (kind === 'spacesuit' || kind === 'armour') return lighten(color, 0.2)
+  if (kind === 'spacesuit' || kind === 'armor') return lighten(color, 0.2)
   return scene === 'arctic' || scene === 'mountains' || kind === 'coat' || kind === 'hoodie'
     ? mix(trim, '#c8403a', 0.35)
     : skin

@@ -13,7 +13,7 @@ import { creatureOf } from '../../spec/creatures.ts'
 import { behindCreature } from '../creature/behindCreature.ts'
 import { creatureHead } from '../creature/creatureHead.ts'
 import { growthsBehind, growthsInFront } from '../creature/growths.ts'
-import { beard, moustache } from './beard.ts'
+import { beard, mustache } from './beard.ts'
 import { body, bodyWidth, SOLES } from './body.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
 import { figureBox } from './figureBox.ts'
@@ -81,14 +81,14 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
     body(spec),
     head(
       ...(creature
-        ? [creatureHead(spec, creature, CREATURE_PEN), beard(spec), moustache(spec)]
+        ? [creatureHead(spec, creature, CREATURE_PEN), beard(spec), mustache(spec)]
         : [
             bareHead(spec),
             marksOnSkin(spec),
             beard(spec),
             eyes(spec),
             mouth(spec),
-            moustache(spec),
+            mustache(spec),
             nose(spec),
           ]),
       hairInFront(spec),

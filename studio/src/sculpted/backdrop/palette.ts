@@ -66,11 +66,11 @@ export const PALETTES: Readonly<Record<Time, Palette>> = {
 export const toned = (palette: Palette, mood: Mood): Palette => {
   if (mood === 'bright') return { ...palette, cloudCover: palette.cloudCover - 0.12 }
   if (mood === 'calm') return palette
-  const grey = mood === 'stormy' ? 0.55 : 0.35
+  const gray = mood === 'stormy' ? 0.55 : 0.35
   const dim = mood === 'stormy' ? 0.55 : 0.42
   const tone = (color: Vector): Vector => {
     const l = color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11
-    return scale(blend(color, [l * 0.92, l * 0.98, l * 1.08], grey), dim)
+    return scale(blend(color, [l * 0.92, l * 0.98, l * 1.08], gray), dim)
   }
   return {
     ...palette,

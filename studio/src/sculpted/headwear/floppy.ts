@@ -67,7 +67,7 @@ export const jesterCap: WearSculptor = ({ tape, form }, { color, trim }) => {
 }
 
 /** A bishop's hat: a tall cloven point with bands. */
-export const mitre: WearSculptor = ({ tape, form }, { color, trim }) => {
+export const miter: WearSculptor = ({ tape, form }, { color, trim }) => {
   const head = form.headWidth
   const silk = tape.material({ ...felt(color), gloss: 0.12 })
   const gold = { color: trim, opacity: 1 }

@@ -7,7 +7,7 @@ import { bowler, cowboyHat, deerstalker, fedora, sombrero } from './brims.ts'
 import { beret, chefHat, fez, mortarboard, nurseCap, peakedCap } from './caps.ts'
 import { crown, tiara } from './crowns.ts'
 import { bicorne, featheredCap, plumedHat } from './feathered.ts'
-import { floppyCap, jesterCap, mitre, santaHat } from './floppy.ts'
+import { floppyCap, jesterCap, miter, santaHat } from './floppy.ts'
 import { topHat, tricorne, wideBrim, wizardHat } from './hats.ts'
 import { helmet, hornedHelmet, spaceHelmet } from './helmets.ts'
 import { cowl, fullMask, grilleHelmet, webMask } from './masks.ts'
@@ -68,7 +68,7 @@ const HEADWEAR_SCULPTORS: Readonly<Record<Headwear, WearSculptor>> = {
   'santa-hat': santaHat,
   'floppy-cap': floppyCap,
   'jester-cap': jesterCap,
-  mitre,
+  miter,
   bonnet,
   turban,
   headscarf,

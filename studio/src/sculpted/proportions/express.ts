@@ -95,11 +95,11 @@ export const express = (form: Proportions, { face }: CharacterSpec): void => {
   }
 }
 
-const MOUSTACHES: ReadonlySet<BeardCut> = new Set(['moustache', 'handlebar', 'walrus'])
+const MUSTACHES: ReadonlySet<BeardCut> = new Set(['mustache', 'handlebar', 'walrus'])
 
-/** Lowers a smile under a moustache, where only its lowest part shows; its corners would stick out above. */
-export const clearMoustache = (form: Proportions, { beard }: CharacterSpec): void => {
-  if (!MOUSTACHES.has(beard.cut)) return
+/** Lowers a smile under a mustache, where only its lowest part shows; its corners would stick out above. */
+export const clearMustache = (form: Proportions, { beard }: CharacterSpec): void => {
+  if (!MUSTACHES.has(beard.cut)) return
   form.mouthY -= 0.02
   if (form.smile <= 0) return
   form.mouthWidth *= 0.86

@@ -4,7 +4,7 @@ import { seededRandom, spread } from '../../spec/random.ts'
 import { mix } from '../../kernel/vector.ts'
 import { JAW_RADIUS, type Proportions } from './Proportions.ts'
 import { base } from './base.ts'
-import { clearMoustache, express } from './express.ts'
+import { clearMustache, express } from './express.ts'
 import { shapeEyes, shapeHead, shapeMouth, shapeNose } from './features.ts'
 import { shapeOrigin } from './shapeOrigin.ts'
 import { shapeSpecies } from './shapeSpecies.ts'
@@ -24,7 +24,7 @@ export const naturalProportions = (spec: CharacterSpec): Proportions => {
   shapeEyes(form, spec)
   express(form, spec)
   followEyes(form, lookOf(spec))
-  clearMoustache(form, spec)
+  clearMustache(form, spec)
   shapeSpecies(form, spec)
   settle(form)
   return form

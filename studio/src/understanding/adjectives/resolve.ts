@@ -15,7 +15,7 @@ import {
   HEAD_PHRASES,
   HEADWEAR_PHRASES,
   MOOD_PHRASES,
-  MOUSTACHE_PHRASES,
+  MUSTACHE_PHRASES,
   MOUTH_PHRASES,
   NOSE_PHRASES,
   PATTERN_PHRASES,
@@ -120,6 +120,6 @@ export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
 }
 
 const beardOf = (cut: BeardCut | undefined, adjectives: readonly string[]): BeardCut =>
-  cut === 'moustache'
-    ? (memberOf(MOUSTACHE_PHRASES, adjectives) ?? cut)
+  cut === 'mustache'
+    ? (memberOf(MUSTACHE_PHRASES, adjectives) ?? cut)
     : (cut ?? memberOf(BEARD_PHRASES, adjectives) ?? 'full')

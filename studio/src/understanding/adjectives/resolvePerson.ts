@@ -80,7 +80,7 @@ const colorsOfPerson = (
 }
 
 const HAIR_OF_PERSON: ReadonlySet<string> = new Set(
-  'blonde blond ginger auburn platinum raven greying'.split(' '),
+  'blonde blond ginger auburn platinum raven graying'.split(' '),
 )
 
 const COATED: ReadonlySet<ArchetypeName> = new Set<ArchetypeName>([

@@ -4,7 +4,7 @@ import { describe as describeCharacter } from '../describe.ts'
 
 test.each([
   ['eine alte Hexe mit einem schwarzen Hut', 'a old witch with a black hat'],
-  ['ein Ritter in silberner Rüstung', 'a knight in silver armour'],
+  ['ein Ritter in silberner Rüstung', 'a knight in silver armor'],
   ['un vieux pirate avec une barbe rouge', 'a old pirate with a red beard '],
   ['une reine aux cheveux blonds, triste', 'a queen with blonde hair , sad'],
   ['una bruja con pelo negro y ojos verdes', 'a witch with black hair and green eyes '],
@@ -37,7 +37,7 @@ test.each([
   'un caballero con una estrella amarilla en el pecho y una capa roja',
 ])('reads the emblem and the cape in %p', (text) => {
   expect(describeCharacter(text)).toMatchObject({
-    garment: { kind: 'armour' },
+    garment: { kind: 'armor' },
     emblem: { kind: 'star', color: '#f0c93c' },
     cape: { color: '#c0322e' },
   })

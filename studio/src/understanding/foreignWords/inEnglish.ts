@@ -1,3 +1,4 @@
+import { americanized } from '../americanized.ts'
 import { plural } from '../english.ts'
 import { PEOPLE } from '../people.ts'
 import type { ForeignLanguage, WordKind } from './ForeignLanguage.ts'
@@ -56,12 +57,14 @@ const counted = (words: readonly Word[]): readonly Word[] => {
 
 const NUMBERS: ReadonlySet<string> = new Set(['two', 'three', 'four', 'five'])
 
-/** The word of `text` that `inEnglish` translates as `english`, or that differs only in case; otherwise `english`. */
+/** The word of `text` that `inEnglish` translates as `english`, or that differs only in case or spelling; otherwise `english`. */
 export const asWritten = (text: string, english: string): string => {
   const language = languageOf(text)
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
   const meaning = (word: string) => language?.words.get(word.toLowerCase())?.english
-  return words.find((word) => (meaning(word) ?? word.toLowerCase()) === english) ?? english
+  return (
+    words.find((word) => (meaning(word) ?? americanized(word.toLowerCase())) === english) ?? english
+  )
 }
 
 interface Word {

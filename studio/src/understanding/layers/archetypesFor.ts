@@ -9,7 +9,7 @@ export const archetypesFor = (
   { name, described, known }: UnknownCharacter,
   presentation: Presentation,
 ): [ArchetypeName, ...ArchetypeName[]] => {
-  if (described) return ['neighbour']
+  if (described) return ['neighbor']
   const { age } = known
   const everyday =
     presentationOfName(name) !== undefined ||
@@ -24,14 +24,14 @@ export const archetypesFor = (
     if (BODY_ARCHETYPES.has(name) && known.presentation !== undefined) return false
     return (traits.presentation ?? presentation) === presentation
   })
-  return ['neighbour', ...fitting]
+  return ['neighbor', ...fitting]
 }
 
 /** Archetypes for an ordinary name. */
 export const EVERYDAY: readonly ArchetypeName[] = [
-  'neighbour',
-  'neighbour',
-  'neighbour',
+  'neighbor',
+  'neighbor',
+  'neighbor',
   'artist',
   'barista',
   'captain',
@@ -48,9 +48,9 @@ export const EVERYDAY: readonly ArchetypeName[] = [
 ]
 
 const EVERYDAY_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
-  child: ['neighbour', 'student', 'explorer'],
-  teen: ['neighbour', 'student', 'athlete', 'hacker'],
-  old: ['neighbour', 'captain', 'detective', 'gardener', 'scientist', 'teacher'],
+  child: ['neighbor', 'student', 'explorer'],
+  teen: ['neighbor', 'student', 'athlete', 'hacker'],
+  old: ['neighbor', 'captain', 'detective', 'gardener', 'scientist', 'teacher'],
 }
 
 const MONSTROUS: ReadonlySet<ArchetypeName> = new Set(['beast', 'ghost', 'ghoul', 'unicorn'])

@@ -5,15 +5,15 @@ export const atAge = (age: Traits['age'], traits: Traits): Traits => {
   if (age === undefined || age === traits.age) return traits
   const { marks = [], hairColor } = traits
   if (age === 'old') {
-    const shade = hairColor && OLD_HAIR.has(hairColor) ? hairColor : 'grey'
+    const shade = hairColor && OLD_HAIR.has(hairColor) ? hairColor : 'gray'
     return { ...traits, hairColor: shade, beardColor: shade, marks: [...marks, 'wrinkles'] }
   }
-  const greyed = hairColor !== undefined && OLD_HAIR.has(hairColor) && traits.age === 'old'
+  const grayed = hairColor !== undefined && OLD_HAIR.has(hairColor) && traits.age === 'old'
   return {
     ...traits,
-    ...(greyed && { hairColor: 'brown', beardColor: 'brown' }),
+    ...(grayed && { hairColor: 'brown', beardColor: 'brown' }),
     marks: marks.filter((mark) => mark !== 'wrinkles'),
   }
 }
 
-const OLD_HAIR: ReadonlySet<string> = new Set(['white', 'grey', 'silver'])
+const OLD_HAIR: ReadonlySet<string> = new Set(['white', 'gray', 'silver'])

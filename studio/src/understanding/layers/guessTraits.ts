@@ -19,7 +19,7 @@ import { traitsOfArchetype } from './traitsOfArchetype.ts'
 /**
  * Fills in a complete, coherent character: garment, headwear, prop, colors and background come from one
  * archetype, the face from one family of skin, hair and eyes. The `known` traits steer the rest: an old
- * woman is grey and wrinkled, a bearded pirate is a man.
+ * woman is gray and wrinkled, a bearded pirate is a man.
  */
 export const guessTraits = (choice: SeededChoice, stranger: UnknownCharacter): Required<Traits> => {
   const { archetype, known } = stranger
@@ -68,7 +68,7 @@ export const guessTraits = (choice: SeededChoice, stranger: UnknownCharacter): R
     gaze: 'none',
     tilt: 'none',
     hair,
-    hairColor: age === 'old' ? choice.pick('old hair', ['white', 'grey', 'silver']) : hairColor,
+    hairColor: age === 'old' ? choice.pick('old hair', ['white', 'gray', 'silver']) : hairColor,
     beard,
     beardColor: hairColor,
     headwear: 'none',
@@ -127,15 +127,15 @@ const STRAIGHT_HAIRED: ReadonlySet<Traits['origin']> = new Set([
   ...(['east-asian', 'southeast-asian', 'indigenous-american'] as const),
 ])
 type Beards = readonly [BeardCut, ...BeardCut[]]
-const BEARDS: Beards = ['none', 'none', 'stubble', 'short', 'moustache', 'goatee', 'full']
-const SPARSE_BEARDS: Beards = ['none', 'none', 'none', 'none', 'stubble', 'moustache', 'goatee']
+const BEARDS: Beards = ['none', 'none', 'stubble', 'short', 'mustache', 'goatee', 'full']
+const SPARSE_BEARDS: Beards = ['none', 'none', 'none', 'none', 'stubble', 'mustache', 'goatee']
 const COILED: Cuts = ['curly', 'afro', 'braid', 'bun', 'puffs', 'dreadlocks']
 const COILED_SHORT: Cuts = ['buzz', 'curly', 'buzz', 'afro', 'dreadlocks', 'bald']
 const STRAIGHT: Cuts = ['long', 'bob', 'fringe', 'ponytail', 'bun', 'long']
 const STRAIGHT_SHORT: Cuts = ['short', 'slicked', 'tousled', 'undercut', 'short']
 
 const agesOf = (kind: ArchetypeName): readonly [Age, ...Age[]] => {
-  if (RISKY.has(kind) || kind === 'neighbour') return ['adult', 'adult', 'adult', 'middle-aged']
+  if (RISKY.has(kind) || kind === 'neighbor') return ['adult', 'adult', 'adult', 'middle-aged']
   if (FABLED_AT.teen?.includes(kind)) return ['teen', 'adult', 'adult']
   return ['adult', 'adult', 'adult', 'middle-aged', 'middle-aged', 'old']
 }
@@ -226,7 +226,7 @@ const COMPLEXIONS: readonly [Complexion, ...Complexion[]] = [
   ['porcelain', 'black', 'blue'],
   ['fair', 'blonde', 'blue'],
   ['fair', 'auburn', 'hazel'],
-  ['fair', 'brown', 'grey'],
+  ['fair', 'brown', 'gray'],
   ['light', 'dark brown', 'brown'],
   ['light', 'chestnut', 'hazel'],
   ['light', 'black', 'dark brown'],

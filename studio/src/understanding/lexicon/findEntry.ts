@@ -57,7 +57,7 @@ export const keyOf = (name: string): string => {
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
-    .replace(/\bgray\b/gu, 'grey')
+    .replace(/\bgrey\b/gu, 'gray')
   return words.replace(/\b(?:the|an?) (?=.)/gu, '')
 }
 

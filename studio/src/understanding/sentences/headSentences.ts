@@ -106,7 +106,7 @@ const beard = (spec: CharacterSpec, { they, have, pick }: Voice): string => {
       return `${they} ${have} ${color} stubble.`
     case 'mutton-chops':
       return `${they} ${have} ${color} mutton chops.`
-    case 'moustache':
+    case 'mustache':
     case 'handlebar':
     case 'toothbrush':
     case 'walrus':

@@ -1,3 +1,4 @@
+import { americanized } from '../americanized.ts'
 import { CONTENT_WORDS } from './contentWords.ts'
 import { FUNCTION_WORDS } from './functionWords.ts'
 import type { Token } from './Token.ts'
@@ -25,11 +26,8 @@ const MAX_WORDS = 4
 const MAX_CHARACTERS = 8000
 
 const wordsOf = (text: string): string[] =>
-  text
-    .slice(0, MAX_CHARACTERS)
-    .toLowerCase()
+  americanized(text.slice(0, MAX_CHARACTERS).toLowerCase())
     .replace(/[’‘]/gu, "'")
-    .replace(/\bgray/gu, 'grey')
     .replace(/[-‐-―_]/gu, ' ')
     .match(/[\p{L}\p{N}']+|[.,;:!?()\n]/gu) ?? []
 

@@ -22,14 +22,14 @@ export const layBaseplate = ({ tape, spec }: Pick<SculptContext, 'tape' | 'spec'
 }
 
 const GRASS = linear('#3f9a3a')
-const GREY = linear('#8d9296')
+const GRAY = linear('#8d9296')
 const plateColor = (scene: Scene): Vector =>
   isSketched(scene) ? linear(SKETCHES[scene].ground) : PLATES[scene]
 const PLATES = {
   studio: linear('#2f7ac8'),
   hills: GRASS,
   forest: linear('#2c7436'),
-  mountains: GREY,
+  mountains: GRAY,
   desert: linear('#dcb76a'),
   sea: linear('#2a78c4'),
   space: linear('#5f6068'),

@@ -63,7 +63,7 @@ export const sculptBody = (s: SculptContext): void => {
       .addTextured(print.cape, [0, -2.6, -0.5], [2 * w + 0.16, 1.8, 0.08])
       .addTextured(print.cape, [0, -0.8, -0.16], [2 * w + 0.04, 0.06, 0.3])
   }
-  if (spec.garment.kind === 'armour' || spec.garment.kind === 'spacesuit') {
+  if (spec.garment.kind === 'armor' || spec.garment.kind === 'spacesuit') {
     for (const side of [-1, 1])
       blocks.addTextured(linear(spec.garment.trim), [side * 1.2, -0.96, 0], [0.46, 0.2, 0.46])
   }

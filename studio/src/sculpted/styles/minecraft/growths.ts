@@ -142,7 +142,7 @@ export const growBeard = ({ beard, skin, face }: CharacterSpec, blocks: Blocks):
   ): void => {
     blocks.addTextured(color, [center[0], center[1], front + deep - 0.05], [half[0], half[1], deep])
   }
-  const moustache = (wide: number): void => strip([0, -0.4], [wide, 0.1], 0.08)
+  const mustache = (wide: number): void => strip([0, -0.4], [wide, 0.1], 0.08)
   const jaw = (): void => {
     strip([0, -0.72], [HALF + 0.02, 0.12])
     for (const side of [-1, 1]) {
@@ -160,15 +160,15 @@ export const growBeard = ({ beard, skin, face }: CharacterSpec, blocks: Blocks):
         [HALF + 0.004, 0.1, 0.055],
       )
       return
-    case 'moustache':
-      moustache(0.5)
+    case 'mustache':
+      mustache(0.5)
       return
     case 'handlebar':
-      moustache(0.5)
+      mustache(0.5)
       for (const side of [-1, 1]) strip([side * 0.56, -0.24], [0.08, 0.12], 0.08)
       return
     case 'toothbrush':
-      moustache(0.14)
+      mustache(0.14)
       return
     case 'walrus':
       strip([0, -0.46], [0.5, 0.16], 0.1)
@@ -180,21 +180,21 @@ export const growBeard = ({ beard, skin, face }: CharacterSpec, blocks: Blocks):
       }
       return
     case 'goatee':
-      moustache(0.3)
+      mustache(0.3)
       strip([0, -0.84], [0.22, 0.2], 0.1)
       return
     case 'short':
       jaw()
-      moustache(0.36)
+      mustache(0.36)
       break
     case 'full':
       jaw()
-      moustache(0.5)
+      mustache(0.5)
       strip([0, -0.86], [0.7, 0.3], 0.12)
       break
     case 'long':
       jaw()
-      moustache(0.54)
+      mustache(0.54)
       strip([0, -1.1], [0.66, 0.5], 0.12)
       strip([0, -1.75], [0.44, 0.3], 0.1)
       strip([0, -2.15], [0.2, 0.16], 0.08)
@@ -205,12 +205,12 @@ export const growBeard = ({ beard, skin, face }: CharacterSpec, blocks: Blocks):
       break
     case 'forked':
       jaw()
-      moustache(0.5)
+      mustache(0.5)
       for (const side of [-1, 1]) strip([side * 0.36, -1.05], [0.24, 0.42], 0.12)
       break
     case 'braided':
       jaw()
-      moustache(0.5)
+      mustache(0.5)
       for (const side of [-1, 1]) strip([side * 0.3, -1.25], [0.14, 0.6], 0.12)
   }
   if (face.expression === 'smile' || face.expression === 'grin') {

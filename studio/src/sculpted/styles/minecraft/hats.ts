@@ -128,7 +128,7 @@ export const HATS = {
       b.add(GOLD, [side * 1.5, 0.46, 0], [0.12, 0.12, 0.12])
     }
   },
-  mitre: (b, { color, trim }) => {
+  miter: (b, { color, trim }) => {
     b.addTextured(trim, [0, 0.72, 0], [0.92, 0.12, 0.92])
     for (const z of [-0.5, 0.7]) {
       b.addTextured(color, [0, 1.2, z], [0.9, 0.36, 0.14], 0.06)
