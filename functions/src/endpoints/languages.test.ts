@@ -71,7 +71,7 @@ test('an image model gets in English what the studio described in Japanese', asy
     200,
   )
   expect(provider.calls[0]?.body).toMatchObject({
-    prompt: matching(/Gandalf from .*is an elderly human man\..* grey wizard hat /),
+    prompt: matching(/Gandalf from .*is an elderly human man\..* gray wizard hat /),
   })
 })
 

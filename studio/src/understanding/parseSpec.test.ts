@@ -58,6 +58,14 @@ describe('parseSpec', () => {
     }
   })
 
+  test('reads British spelling', () => {
+    const american = { garment: 'scale-armor', hairColor: 'gray', beard: 'mustache' }
+    const british = { garment: 'Scale armour', hairColor: 'grey', beard: 'moustache' }
+    const parsed = parseSpec({ ...gandalf, ...british })
+    expect(parsed).toHaveProperty('spec')
+    expect(parsed).toEqual(parseSpec({ ...gandalf, ...american }))
+  })
+
   test('reports all problems at once', () => {
     const parsed = parseSpec({ ...gandalf, age: 'very', mood: 'blue' })
     expect('problems' in parsed && parsed.problems).toHaveLength(2)

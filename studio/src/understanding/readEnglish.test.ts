@@ -124,4 +124,16 @@ describe('readEnglish', () => {
   ])('takes the age from %p', (text, expected) => {
     expect(readEnglish(text).traits).toMatchObject(expected)
   })
+
+  test.each([
+    ['an old man with a grey moustache', 'an old man with a gray mustache'],
+    ['a knight in steel-grey armour', 'a knight in steel-gray armor'],
+    [
+      'a moustached, armoured bishop with a white mitre',
+      'a mustached, armored bishop with a white miter',
+    ],
+  ])('reads %p like %p', (british, american) => {
+    expect(readEnglish(british)).toEqual(readEnglish(american))
+    expect(readEnglish(british).unused).toEqual([])
+  })
 })

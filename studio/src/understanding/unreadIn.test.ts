@@ -18,6 +18,7 @@ describe('unreadIn', () => {
     ['colors of things that have their own', 'an angel with silver wings', ['silver']],
     ['a creature that is drawn as a similar one', 'a giraffe in a forest', ['giraffe']],
     ['a creature that is drawn as a similar one, in German', 'ein Pinguin', ['Pinguin']],
+    ['what has British spelling, as written', 'a knight in armour with a greyhound', ['greyhound']],
     [
       'each word only once',
       'a queen with a necklace. The necklace is golden.',
