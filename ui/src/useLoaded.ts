@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What `load` resolves to; undefined until then, and if it rejects.
+ * What `load` has resolved to; undefined until it first does. A rejection changes nothing.
  *
  * @param load loads again when it changes, so it must be the same function as long as it loads the same
  * @param wanted whether to load it now
