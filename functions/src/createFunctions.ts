@@ -1,50 +1,41 @@
 import { randomBytes } from 'node:crypto'
+import { defined } from '@dramatis/catalogue'
 import { metrics as openTelemetry, type Meter } from '@opentelemetry/api'
 import type { Logger } from 'pino'
-import { createApp, type App, type Health } from './http/createApp.ts'
-import { characterPreview } from './endpoints/characterPreview.ts'
-import { createMemberships } from './billing/createMemberships.ts'
-import { createPlatformCore } from './billing/createPlatformCore.ts'
-import { billingWebhook } from './endpoints/billingWebhook.ts'
-import { characterSD } from './endpoints/characterSD.ts'
-import { charPrompt } from './endpoints/charPrompt.ts'
-import { checkout } from './endpoints/checkout.ts'
 import { createBudget } from './budget/createBudget.ts'
+import type { Clock } from './Clock.ts'
 import type { Config } from './config/loadConfig.ts'
-import { emailCode } from './endpoints/emailCode.ts'
-import { features } from './endpoints/features.ts'
+import { billingWebhook } from './endpoints/billingWebhook.ts'
+import { createEndpoints } from './endpoints/createEndpoints.ts'
+import { cachedPainter } from './engines/cachedPainter.ts'
+import { countedPictures } from './engines/countedPictures.ts'
 import { createEngines } from './engines/createEngines.ts'
 import { queuedDescriber } from './engines/queuedDescriber.ts'
 import { queuedPainter } from './engines/queuedPainter.ts'
-import { cachedPainter } from './engines/cachedPainter.ts'
+import { createApp, type App, type Health } from './http/createApp.ts'
+import { createBackground } from './http/createBackground.ts'
+import { createHandlers } from './http/createHandlers.ts'
+import { jobRoutes } from './http/jobRoutes.ts'
 import { createJobWork } from './jobs/createJobWork.ts'
 import { openJobs } from './jobs/openJobs.ts'
 import type { PaintJobs } from './jobs/PaintJobs.ts'
-import { createHandlers } from './http/createHandlers.ts'
-import { jobRoutes } from './http/jobRoutes.ts'
-import { failureOf } from './errors/failureOf.ts'
 import { logMailer } from './mail/logMailer.ts'
-import { smtpMailer } from './mail/smtpMailer.ts'
 import type { Mailer } from './mail/Mailer.ts'
+import { smtpMailer } from './mail/smtpMailer.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
 import { createCodes } from './proof/createCodes.ts'
+import { createProofs } from './proof/createProofs.ts'
+import { createSignatures } from './proof/createSignatures.ts'
+import { createQuota } from './quota/createQuota.ts'
+import { createVisitors } from './quota/createVisitors.ts'
 import { card } from './share/card.ts'
 import { createCards } from './share/createCards.ts'
 import { share } from './share/share.ts'
-import { createSignatures } from './proof/createSignatures.ts'
-import { createProofs } from './proof/createProofs.ts'
-import { proveEmail } from './endpoints/proveEmail.ts'
-import { remoteReports } from './endpoints/remoteReports.ts'
-import { createLookUpLimit } from './quota/createLookUpLimit.ts'
-import { countedPictures } from './engines/countedPictures.ts'
-import { createMetrics } from './metrics/createMetrics.ts'
-import type { Clock } from './Clock.ts'
-import { createQuota } from './quota/createQuota.ts'
 import { openState } from './state/openState.ts'
 import type { State } from './state/State.ts'
-import { subscription } from './endpoints/subscription.ts'
-import { freeForAll, tierByAddress, tierByProof, type TierOf } from './tier/TierOf.ts'
 import { createLog } from './telemetry/createLog.ts'
-import { createVisitors } from './quota/createVisitors.ts'
+import { createPremium } from './tier/createPremium.ts'
+import type { TierOf } from './tier/TierOf.ts'
 
 /** The functions' access to the outside world; each part has a default. */
 export interface Effects {
@@ -94,27 +85,25 @@ export const createFunctions = async (
     meter = openTelemetry.getMeter('@dramatis/functions'),
   }: Effects = {},
 ): Promise<Functions> => {
+  const { addressLimit, billing, bodyTimeoutMs, freeText, hourlyLimit } = config
+  const secret = config.visitorSecret ?? temporarySecret(log)
+
   const state = givenState ?? (await openState(config, clock, log))
   const metrics = createMetrics(meter)
-  const { describer, painter, moderate, previewer, edits, shortSides, warmUp, close } =
-    createEngines(
-      config,
-      metrics,
-      createBudget(config, { spending: state.spending, metrics, clock, log }),
-    )
-  const secret = config.visitorSecret ?? temporarySecret(log)
   const quota = createQuota(state.quotaLog, clock, metrics)
-  const { addressLimit, billing, bodyTimeoutMs } = config
-  const core = billing && createPlatformCore(billing)
-  const memberships = billing && core && createMemberships(core, billing, clock, state.memberships)
+  const budget = createBudget(config, { spending: state.spending, metrics, clock, log })
+  const engines = createEngines(config, metrics, budget)
+  const { describer, painter, previewer } = engines
+
   const proofs = createProofs(secret, clock)
   const requiredProofs = config.premiumProof === 'email-code' ? proofs : undefined
-  const tierOnPlatform = (): TierOf => {
-    if (memberships === undefined) return freeForAll
-    return requiredProofs === undefined
-      ? tierByAddress(memberships, createLookUpLimit(quota, addressLimit))
-      : tierByProof(memberships, requiredProofs)
-  }
+  const premium = createPremium(config, {
+    requiredProofs,
+    quota,
+    memory: state.memberships,
+    clock,
+  })
+
   const work = createJobWork({
     painter: cachedPainter(painter, state.pictures),
     metrics,
@@ -128,64 +117,53 @@ export const createFunctions = async (
   )
   metrics.observeQueue(async () => (await jobs.counts()).waiting)
   const draining = new AbortController()
+
   const cards = createCards(config.moderators.painting)
-  const deps = {
+  const background = createBackground(log)
+  // With Redis, or on a host without jobs, another process usually paints the picture.
+  const warmUp = offersJobs && config.redis === undefined ? engines.warmUp : () => Promise.resolve()
+
+  const endpoints = createEndpoints({
+    ...premium,
+    tierOf: tierOf ?? premium.tierOf,
     describer: queuedDescriber(describer, config.describingConcurrency),
     painter: cachedPainter(painter, countedPictures(state.pictures, metrics)),
-    jobs,
-    offersJobs,
-    moderate,
     previewer: previewer && queuedPainter(previewer, { ...config.queue, concurrency: 1 }),
-    edits,
-    features: {
-      edits: edits('free'),
-      freeText: config.freeText !== 'refused',
+    moderate: engines.moderate,
+    edits: engines.edits,
+    warmUp,
+    features: defined({
+      edits: engines.edits('free'),
+      freeText: freeText !== 'refused',
       engines: { free: painter.engine('free'), premium: painter.engine('premium') },
       jobs: offersJobs,
       share: config.pageUrl !== undefined,
-      ...(shortSides && { shortSides }),
-    },
-    // With Redis, or on a host without jobs, another process usually paints the picture.
-    warmUp: offersJobs && config.redis === undefined ? warmUp : () => Promise.resolve(),
-    tierOf: tierOf ?? tierOnPlatform(),
+      shortSides: engines.shortSides,
+    }),
+    jobs,
+    offersJobs,
     metrics,
     quota,
     addressLimit,
-    hourlyLimit: config.hourlyLimit,
-    freeText: config.freeText,
+    hourlyLimit,
+    freeText,
     signatures: createSignatures(secret),
-    memberships,
-    platform: billing && core && { ...billing, core },
     checkoutUrl: config.checkoutUrl,
     codes: createCodes(secret, state.codes, clock),
     proofs,
     requiredProofs,
     mailer: mailerOf(config, log),
-    clock,
-  }
+  })
+
   const health = async (): Promise<Health> => ({
     describer: describer.name,
     painter: painter.engine('free').name,
     ...(await queueOf(jobs)),
   })
-  const ongoing = new Set<Promise<void>>()
+
   const app = createApp({
     functions: {
-      ...createHandlers(
-        createVisitors(secret),
-        {
-          charPrompt: charPrompt(deps),
-          characterSD: characterSD(deps),
-          characterPreview: characterPreview(deps),
-          subscription: subscription(deps),
-          checkout: checkout(deps),
-          emailCode: emailCode(deps),
-          features: features(deps),
-          proveEmail: proveEmail(deps),
-          remoteReports: remoteReports(deps),
-        },
-        bodyTimeoutMs,
-      ),
+      ...createHandlers(createVisitors(secret), endpoints, bodyTimeoutMs),
       // These are for messengers and people who follow a link, so they use no JSON and issue no visitor tokens.
       share: share(config),
       card: card({ cards, quota, addressLimit }),
@@ -203,22 +181,16 @@ export const createFunctions = async (
     allowedOrigins: config.allowedOrigins,
     partners: config.partners,
     trustedProxies: config.trustedProxies,
-    async later(work) {
-      const done = work().catch((thrown: unknown) => {
-        log.error({ failure: failureOf(thrown) }, 'work after a response failed')
-      })
-      ongoing.add(done)
-      await done
-      ongoing.delete(done)
-    },
+    later: background.start,
     checkState: () => state.check(),
     log,
     metrics,
   })
+
   return {
     app,
     open: () => state.open(),
-    warmUp: deps.warmUp,
+    warmUp,
     health,
     async drain(graceMs) {
       draining.abort()
@@ -227,8 +199,8 @@ export const createFunctions = async (
     async close() {
       draining.abort()
       await jobs.close()
-      await Promise.allSettled(ongoing)
-      await close()
+      await background.finish()
+      await engines.close()
       await cards.close()
       await state.close()
     },

@@ -1,3 +1,5 @@
+import list from './prices.json' with { type: 'json' }
+
 /** A priced call: a picture (`image`) of the largest size and best quality, or a description of any length (`chat`). */
 export type Call = 'image' | 'chat'
 
@@ -5,28 +7,10 @@ export type Call = 'image' | 'chat'
 export type Prices = Readonly<Record<string, number>>
 
 /**
- * The providers' list prices in US dollars, rounded up. They change, and a contract may set others, so `PRICES`
- * can override them.
+ * The providers' list prices in US dollars, rounded up. They change, and a contract may set others, so `PRICES` can
+ * override them.
  */
-const LIST: Prices = {
-  'gpt-image-1': 0.25,
-  'gpt-image-1-mini': 0.06,
-  'dall-e-3': 0.08,
-  'imagen-4.0-generate-001': 0.04,
-  'imagen-4.0-fast-generate-001': 0.02,
-  'imagen-4.0-ultra-generate-001': 0.06,
-  'gemini-2.5-flash-image': 0.04,
-  'fal-ai/flux/schnell': 0.006,
-  'fal-ai/flux/dev': 0.05,
-  'fal-ai/flux-pro/v1.1': 0.08,
-  'black-forest-labs/flux-schnell': 0.003,
-  'black-forest-labs/flux-dev': 0.025,
-  'black-forest-labs/flux-1.1-pro': 0.04,
-  'black-forest-labs/FLUX.1-schnell': 0.006,
-  'gpt-4o-mini': 0.001,
-  'gpt-4.1-mini': 0.002,
-  'gemini-2.5-flash': 0.003,
-}
+const LIST: Prices = list
 
 /** For unlisted models: more than most of them cost, so that the budget is not exceeded. */
 const UNKNOWN: Readonly<Record<Call, number>> = { image: 0.25, chat: 0.02 }

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { bytesOf } from '../../test/bytesOf.ts'
 import {
   newVisitor,
-  outcomeOf,
   characterSDBody,
   charPromptBody,
   post,
@@ -12,7 +11,7 @@ import {
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
 import { startPlatform, type Platform } from '../../test/startPlatform.ts'
-import { CharacterSDResponse, SUBSCRIPTION_UNVERIFIED } from '../contract/index.ts'
+import { CharacterSDResponse } from '../contract/index.ts'
 import { DESCRIPTIONS_PER_PORTRAIT, LIMITS } from '../quota/allowances.ts'
 
 let platform: Platform
@@ -116,35 +115,5 @@ describe('with a server that knows no subscribers yet', () => {
     expect((await paint({ email: '' })).status).toBe(200)
     expect((await paint({ email: 'not an address' })).status).toBe(200)
     expect(platform.requests).toEqual([])
-  })
-})
-
-describe.each([
-  ['down', 503],
-  ['nonsense', 502],
-] as const)('the platform is %s', (trouble, status) => {
-  beforeAll(() => serve({ BILLING_TIMEOUT_MS: '2500' }))
-
-  beforeEach(() => {
-    platform.trouble = trouble
-  })
-
-  afterAll(close)
-
-  test('a free picture is still painted, and the log says why it was free', async () => {
-    expect((await paint({ email: 'ann@example.com' })).status).toBe(200)
-    expect(server.logLines.at(-1)).toMatch(/"failure":"(ApiError|ResponseValidationError)/)
-    expect((await paint({ email: 'ann@example.com' }, 'characterPreview')).status).toBe(200)
-  })
-
-  test('a request for premium is refused with the reason, and costs nothing', async () => {
-    for (const body of [{ premium: true }, { style: 'lego' }, { premium: true, style: 'pixar' }]) {
-      expect(await outcomeOf(paint({ email: 'ann@example.com', ...body }))).toEqual([
-        status,
-        { error: SUBSCRIPTION_UNVERIFIED },
-      ])
-    }
-    platform.trouble = undefined
-    expect(await exhaust({})).toEqual(allowedThenRefused)
   })
 })

@@ -1,0 +1,33 @@
+import type { Endpoints } from '../requests/Endpoint.ts'
+import { characterPreview, type CharacterPreviewDeps } from './characterPreview.ts'
+import { characterSD, type CharacterSDDeps } from './characterSD.ts'
+import { charPrompt, type CharPromptDeps } from './charPrompt.ts'
+import { checkout, type CheckoutDeps } from './checkout.ts'
+import { emailCode, type EmailCodeDeps } from './emailCode.ts'
+import { features, type FeaturesDeps } from './features.ts'
+import { proveEmail, type ProveEmailDeps } from './proveEmail.ts'
+import { remoteReports, type RemoteReportsDeps } from './remoteReports.ts'
+import { subscription, type SubscriptionDeps } from './subscription.ts'
+
+/** What the endpoints need together; each says what its own part is. */
+export type EndpointDeps = CharPromptDeps &
+  CharacterSDDeps &
+  CharacterPreviewDeps &
+  SubscriptionDeps &
+  CheckoutDeps &
+  EmailCodeDeps &
+  FeaturesDeps &
+  ProveEmailDeps &
+  RemoteReportsDeps
+
+export const createEndpoints = (deps: EndpointDeps): Endpoints => ({
+  charPrompt: charPrompt(deps),
+  characterSD: characterSD(deps),
+  characterPreview: characterPreview(deps),
+  subscription: subscription(deps),
+  checkout: checkout(deps),
+  emailCode: emailCode(deps),
+  features: features(deps),
+  proveEmail: proveEmail(deps),
+  remoteReports: remoteReports(deps),
+})
