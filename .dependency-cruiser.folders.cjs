@@ -5,9 +5,6 @@
  */
 const { options } = require('./.dependency-cruiser.cjs')
 
-/** Circles that are being removed. */
-const REMAINING = '^(billing-mfe/src/(background|checkout)|studio/src/sculpted/[^/]+)$'
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -16,7 +13,7 @@ module.exports = {
       comment: 'Move what both folders need into a folder below them.',
       severity: 'error',
       scope: 'folder',
-      from: { pathNot: REMAINING },
+      from: {},
       to: { circular: true },
     },
   ],

@@ -1,6 +1,6 @@
 import type { Hex } from '../spec/CharacterSpec.ts'
 import { linear, luminance } from './color.ts'
-import type { Backdrop } from './styles/SculptedStyle.ts'
+import type { Backdrop } from './backdrop/Backdrop.ts'
 import { add, clamp, mix, scale, type Vector } from '../kernel/vector.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Backdrop } from '../styles/SculptedStyle.ts'
+import type { Backdrop } from './Backdrop.ts'
 
 /**
  * Paints rows `from` to `to` (exclusive) of a backdrop of `columns` by `rows` texels into `texels`. Each

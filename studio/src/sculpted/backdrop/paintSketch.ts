@@ -5,7 +5,7 @@ import { SKETCHES, type SketchedScene } from '../../scenery/sketches.ts'
 import { cachedBySquare } from '../cachedBySquare.ts'
 import { linear } from '../color.ts'
 import { fractal } from '../noise.ts'
-import type { Backdrop } from '../styles/SculptedStyle.ts'
+import type { Backdrop } from './Backdrop.ts'
 import { add, blend, clamp, ease, scale, type Vector } from '../../kernel/vector.ts'
 
 /** How a style paints a sketch. */

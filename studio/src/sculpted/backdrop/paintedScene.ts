@@ -5,7 +5,7 @@ import {
   type SketchedScene,
   type StyledScene,
 } from '../../scenery/sketches.ts'
-import type { Backdrop } from '../styles/SculptedStyle.ts'
+import type { Backdrop } from './Backdrop.ts'
 import { blend, scale, type Vector } from '../../kernel/vector.ts'
 import type { Spot, SpotPainter } from './Spot.ts'
 import { hall } from './buildings.ts'

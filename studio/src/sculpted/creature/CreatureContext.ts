@@ -1,5 +1,6 @@
 import type { Creature } from '../../spec/creatures.ts'
 import type { SculptContext } from '../SculptContext.ts'
+import { NATURAL_CHIN } from '../proportions/Proportions.ts'
 import type { Vector } from '../../kernel/vector.ts'
 
 /** A creature being sculpted: its row of the table in creatures.ts, and how the style's head differs from it. */
@@ -31,10 +32,6 @@ export const creatureContext = (context: SculptContext, creature: Creature): Cre
   }
 }
 
-/** The height of the chin that rows are written for. */
-export const NATURAL_CHIN = -1.06
-/** The radius of the eyes that styles start from. */
-export const NATURAL_RADIUS = 0.2
 export const SKULL_Z = -0.1
 
 export const MIRRORED = { mirrored: true } as const

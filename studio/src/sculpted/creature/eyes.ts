@@ -3,9 +3,9 @@ import type { Eyes } from '../../spec/creatures.ts'
 import { linear } from '../color.ts'
 import { openingOf, sculptEyes } from '../eyes.ts'
 import { paintLashes } from '../head/paintLashes.ts'
-import type { Proportions } from '../proportions/Proportions.ts'
+import { NATURAL_RADIUS, type Proportions } from '../proportions/Proportions.ts'
 import { blend, rotation, scale, type Vector } from '../../kernel/vector.ts'
-import { MIRRORED, NATURAL_RADIUS, type CreatureContext } from './CreatureContext.ts'
+import { MIRRORED, type CreatureContext } from './CreatureContext.ts'
 
 /** The same context with the eyes of the creature, placed on the skull as sculpted so far. */
 export const withEyes = (s: CreatureContext): CreatureContext => {

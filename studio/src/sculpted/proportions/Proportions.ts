@@ -69,3 +69,9 @@ export interface Proportions {
 
 /** The radius of the ball at the corner of the jaw. */
 export const JAW_RADIUS = 0.2
+
+/** The height of an adult’s chin, for which the rows of creatures are written. */
+export const NATURAL_CHIN = -1.06
+
+/** The radius of the eyes that styles start from. */
+export const NATURAL_RADIUS = 0.2

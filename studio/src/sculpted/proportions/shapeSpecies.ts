@@ -1,7 +1,6 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { type Creature, creatureOf } from '../../spec/creatures.ts'
-import type { Proportions } from './Proportions.ts'
-import { NATURAL_CHIN, NATURAL_RADIUS } from '../creature/CreatureContext.ts'
+import { NATURAL_CHIN, NATURAL_RADIUS, type Proportions } from './Proportions.ts'
 
 export const shapeSpecies = (form: Proportions, spec: CharacterSpec): void => {
   const creature = creatureOf(spec)

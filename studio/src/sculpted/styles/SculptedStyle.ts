@@ -1,13 +1,11 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import type { Backdrop } from '../backdrop/Backdrop.ts'
 import type { Framing } from '../camera.ts'
 import type { Rig } from '../lights.ts'
 import type { Proportions } from '../proportions/Proportions.ts'
 import type { HandSculptor, SculptContext } from '../SculptContext.ts'
 import type { Material } from '../../kernel/Material.ts'
 import type { Vector } from '../../kernel/vector.ts'
-
-/** The linear color of the backdrop at a point: x to the right and y up from the middle, in picture heights. */
-export type Backdrop = (x: number, y: number) => Vector
 
 /** Everything that distinguishes one sculpted style from another; the kernel is the same for all. */
 export interface SculptedStyle {

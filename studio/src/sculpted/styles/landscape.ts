@@ -5,12 +5,12 @@ import {
   type SketchedScene,
   type StyledScene,
 } from '../../scenery/sketches.ts'
+import type { Backdrop } from '../backdrop/Backdrop.ts'
 import { paintSketch } from '../backdrop/paintSketch.ts'
 import { cachedBySquare } from '../cachedBySquare.ts'
 import { lattice } from '../noise.ts'
 import { linear } from '../color.ts'
 import { blend, clamp, ease, mix, scale, type Vector } from '../../kernel/vector.ts'
-import type { Backdrop } from './SculptedStyle.ts'
 
 export interface Sky {
   readonly zenith: Vector

@@ -2,13 +2,14 @@ import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { cachedBySquare } from '../cachedBySquare.ts'
 import { saturated } from '../color.ts'
 import { studioRig } from '../lights.ts'
+import type { Backdrop } from '../backdrop/Backdrop.ts'
 import { paintedScene } from '../backdrop/paintedScene.ts'
 import { naturalProportions } from '../proportions/naturalProportions.ts'
 import { type Proportions } from '../proportions/Proportions.ts'
 import type { Material } from '../../kernel/Material.ts'
 import { add, blend, scale, type Vector } from '../../kernel/vector.ts'
 import { realistic } from './realistic.ts'
-import type { Backdrop, SculptedStyle } from './SculptedStyle.ts'
+import type { SculptedStyle } from './SculptedStyle.ts'
 
 /** Large round eyes set wide, a small nose, a soft jaw, a slim neck. */
 const soften = (spec: CharacterSpec): Proportions => {

@@ -1,10 +1,10 @@
 import type { CharacterSpec, Scene, Time } from '../../../spec/CharacterSpec.ts'
 import { SKETCHES, isSketched } from '../../../scenery/sketches.ts'
+import type { Backdrop } from '../../backdrop/Backdrop.ts'
 import { paintSketch } from '../../backdrop/paintSketch.ts'
 import { linear, saturated } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { clamp, scale, type Vector } from '../../../kernel/vector.ts'
-import type { Backdrop } from '../SculptedStyle.ts'
 
 const GROUND = -4.9
 
