@@ -5,19 +5,29 @@ import films from '../../../data/characters/films.txt'
 import games from '../../../data/characters/games.txt'
 import history from '../../../data/characters/history.txt'
 import myths from '../../../data/characters/myths.txt'
-import namesakes from '../../../data/characters/namesakes.txt'
 import { lazily } from '../data/lazily.ts'
 import { readRows } from '../data/readRows.ts'
 import type { Character } from './Character.ts'
 
-/** Every character that the studio knows. If two share a name and no source is given, the first one is meant. */
-export const characters = lazily((): readonly Character[] => readCharacters(parseCharacter))
+/**
+ * Every character that the studio knows, those whose whole face is known first. If two share a name and no source is
+ * given, the first one is meant.
+ */
+export const characters = lazily((): readonly Character[] => {
+  const all = readCharacters(parseCharacter)
+  return [
+    ...all.filter(({ looks }) => WHOLE_FACE.test(looks)),
+    ...all.filter(({ looks }) => !WHOLE_FACE.test(looks)),
+  ]
+})
+
+const WHOLE_FACE = / head=\S+ nose=\S+ mouth=/u
 
 /** What `read` makes of each row, with the titles of its source as the heading. */
 export const readCharacters = <Value>(read: (row: string, heading: string) => Value): Value[] =>
   Object.entries(FILES).flatMap(([name, text]) => readRows(`characters/${name}.txt`, text, read))
 
-const FILES = { books, history, myths, films, comics, animation, games, namesakes }
+const FILES = { books, history, myths, films, comics, animation, games }
 
 /**
  * Parses `Name | alias | alias: looks`, under a heading with the title of the source and other titles that match.
