@@ -23,7 +23,8 @@ export const startPlatform = async (
   respond: Platform['respond'] = json(200, {}),
 ): Promise<Platform> => {
   const received: Received[] = []
-  const server = createServer((incoming, response) => {
+  // Without a timeout: a connection that ends while the client reuses it would fail a call on a busy machine.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, response) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
