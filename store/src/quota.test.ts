@@ -33,13 +33,13 @@ const after = (count: number): Quota =>
 const quotaOf = (times: readonly number[]): Quota =>
   times.reduce((quota, at) => withRequest(quota, at, NOW), emptyQuota)
 
-/** The number of requests from which the badge is blue. */
+/** The number of requests from which the badge is blue, unless the limit is so small that it is amber. */
 const TWO_FIFTHS = Math.ceil(FREE_LIMIT * 0.4)
 
 test.each([
   [0, 'grey', 'ready'],
   [TWO_FIFTHS - 1, 'grey', 'remaining'],
-  [TWO_FIFTHS, 'blue', 'remaining'],
+  [TWO_FIFTHS, TWO_FIFTHS < FREE_LIMIT - 1 ? 'blue' : 'amber', 'remaining'],
   [FREE_LIMIT - 1, 'amber', 'remaining'],
   [FREE_LIMIT, 'red', 'throttled'],
 ] as const)('after %i requests the badge is %s and its text %s', (count, tone, badge) => {
