@@ -153,7 +153,7 @@ const OVER_FACE: Partial<Record<Mark, Draw>> = {
     ),
   'nose-ring': (pen, { nose }) => pen.line(`M10,${nose + 6} a17,17 0 1 0 26,6`, GOLD, 9),
   'clown-nose': (pen, { nose }) => pen.shape(oval(0, nose, 40), '#d8342e'),
-  plaster: (pen, { nose }) =>
+  bandage: (pen, { nose }) =>
     pen.shape(`M-64,${nose - 50} H64 a17,17 0 0 1 0,36 H-64 a17,17 0 0 1 0,-36Z`, '#dfb48c') +
     pen.shape(`M-20,${nose - 50} H20 V${nose - 14} H-20Z`, '#f0d6b8'),
 }

@@ -69,7 +69,7 @@ export const sculptBeard = (context: SculptContext): void => {
   const locks = [...chinLocks(context, beard), ...mustacheLocks(context, beard)]
   tape.group(tape.material(hairMaterial(linear(color))), { scale: 0.9 })
   if (cut === 'long') hang(context)
-  if (cut === 'braided') plait(context)
+  if (cut === 'braided') braid(context)
   for (const lock of locks) tape.lock(lock, random(), 0.022)
 }
 
@@ -128,7 +128,7 @@ const hang = ({ tape, form }: SculptContext): void => {
     .cone([0, top - 0.6, 0.56], [0.01, top - 1.34, 0.62], 0.22, 0.08, { blend: 0.06 })
 }
 
-const plait = ({ tape, form, random }: SculptContext): void => {
+const braid = ({ tape, form, random }: SculptContext): void => {
   for (const side of [-1, 1]) {
     for (let third = 0; third < 3; third++) {
       const path = shares(24).map((t): Vector => {

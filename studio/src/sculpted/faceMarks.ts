@@ -163,7 +163,7 @@ export const clownMakeup = (s: SculptContext): void => {
 }
 
 /** A strip over the bridge of the nose. */
-export const plaster = (s: SculptContext): void => {
+export const bandage = (s: SculptContext): void => {
   const y = s.form.noseY * 0.45
   const strip = (half: number, width: number, color: Vector): void =>
     line(

@@ -10,7 +10,7 @@ import {
   faceTattoo,
   neckBolts,
   noseRing,
-  plaster,
+  bandage,
   stitches,
   tear,
 } from './faceMarks.ts'
@@ -169,6 +169,6 @@ const MARKS_SCULPTED: Readonly<Record<Mark, (s: SculptContext) => void>> = {
   'nose-ring': noseRing,
   'clown-nose': clownNose,
   'clown-makeup': clownMakeup,
-  plaster,
+  bandage,
   bindi,
 }

@@ -114,8 +114,8 @@ export const HAIR_CUTS = [
   'ponytail',
   'mohawk',
   'dreadlocks',
-  'fringe',
-  'plaits',
+  'bangs',
+  'pigtails',
   'pixie',
   'quiff',
   'undercut',
@@ -332,7 +332,7 @@ export const MARKS = [
   'nose-ring',
   'clown-nose',
   'clown-makeup',
-  'plaster',
+  'bandage',
   'bindi',
 ] as const
 

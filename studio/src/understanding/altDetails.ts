@@ -77,7 +77,8 @@ const hairText = ({ cut, color }: CharacterSpec['hair']): string => {
 const PLURAL_CUTS: ReadonlySet<CharacterSpec['hair']['cut']> = new Set([
   'dreadlocks',
   'curly',
-  'plaits',
+  'bangs',
+  'pigtails',
   'ringlets',
   'puffs',
 ])

@@ -13,7 +13,7 @@ describe('altText', () => {
       'Pinocchio',
       'Pinocchio, a boy with a black bowl cut, a long nose, a yellow feathered cap and red overalls.',
     ],
-    ['Wednesday Addams', 'Wednesday Addams, a teenage girl with black plaits and a black dress.'],
+    ['Wednesday Addams', 'Wednesday Addams, a teenage girl with black pigtails and a black dress.'],
     ['Yoda', 'Yoda, an elderly long-eared gremlin with a bald head, a beige robe and a staff.'],
     [
       'Harry Potter',

@@ -87,7 +87,8 @@ export const hair = ({ cut, color }: CharacterSpec['hair']): string => {
 }
 
 const PLURAL_CUTS: ReadonlySet<CharacterSpec['hair']['cut']> = new Set([
-  'plaits',
+  'bangs',
+  'pigtails',
   'ringlets',
   'puffs',
 ])
@@ -136,7 +137,7 @@ const MARK_TEXTS: Partial<Record<Mark, string>> = {
   'face-tattoo': 'a face tattoo',
   'nose-ring': 'a nose ring',
   'clown-nose': 'a clown nose',
-  plaster: 'a plaster on the nose',
+  bandage: 'a bandage on the nose',
   bindi: 'a bindi',
 }
 

@@ -59,7 +59,7 @@ const HAIR_HALF: Partial<Record<CharacterSpec['hair']['cut'], number>> = {
   curly: 270,
   dreadlocks: 280,
   long: 260,
-  fringe: 260,
+  bangs: 260,
   ringlets: 290,
   puffs: 330,
   wavy: 300,

@@ -12,8 +12,8 @@ type Hair = CharacterSpec['hair']
 export const HAIR_REACH: Partial<Record<HairCut, { readonly half: number; readonly top: number }>> =
   {
     long: { half: 300, top: -270 },
-    fringe: { half: 300, top: -270 },
-    plaits: { half: 300, top: -280 },
+    bangs: { half: 300, top: -270 },
+    pigtails: { half: 300, top: -280 },
     ringlets: { half: 330, top: -280 },
     puffs: { half: 362, top: -370 },
     topknot: { half: 260, top: -360 },
@@ -37,7 +37,7 @@ export const hairBehind = (spec: CharacterSpec): Svg => {
   const back = darker(color, 0.16)
   switch (kind) {
     case 'long':
-    case 'fringe':
+    case 'bangs':
       return cut(
         'M-250,-90 C-300,60 -292,220 -290,420 L-236,376 L-190,420 L-120,380 L120,380 L190,420 L236,376 L290,420 C292,220 300,60 250,-90Z',
         back,
@@ -122,7 +122,7 @@ const crown = ({ cut: kind, color }: Hair): Svg => {
         'M-250,10 L-344,-30 L-268,-96 L-340,-196 L-246,-196 L-264,-326 L-152,-262 L-110,-404 L-20,-290 L64,-418 L108,-276 L226,-356 L222,-222 L336,-236 L262,-122 L344,-50 L250,10 L226,-70 L150,-126 L96,-56 L40,-136 L-30,-48 L-84,-136 L-150,-70 L-226,-90Z',
         color,
       )
-    case 'fringe':
+    case 'bangs':
       return cut(
         `${CROWN} L244,60 L228,60 L222,-96 L120,-84 L0,-100 L-120,-84 L-222,-96 L-228,60 L-244,60Z`,
         color,
@@ -204,7 +204,7 @@ const crown = ({ cut: kind, color }: Hair): Svg => {
     case 'puffs':
     case 'ponytail':
     case 'braid':
-    case 'plaits':
+    case 'pigtails':
       return cut(`${CROWN} L234,-20 Q214,-150 20,-184 Q-206,-160 -234,-20Z`, color)
     case 'dreadlocks':
       return (
@@ -223,7 +223,7 @@ const crown = ({ cut: kind, color }: Hair): Svg => {
 const sides = ({ cut: kind, color }: Hair): Svg => {
   switch (kind) {
     case 'long':
-    case 'fringe':
+    case 'bangs':
       return pair(
         'M-250,-70 C-300,60 -284,240 -270,380 L-238,340 L-214,366 C-220,220 -226,60 -226,-40Z',
         color,
@@ -239,15 +239,15 @@ const sides = ({ cut: kind, color }: Hair): Svg => {
         color,
       )
     case 'braid':
-      return plait(color, -1)
-    case 'plaits':
-      return plait(color, -1) + plait(color, 1)
+      return braid(color, -1)
+    case 'pigtails':
+      return braid(color, -1) + braid(color, 1)
     default:
       return ''
   }
 }
 
-const plait = (color: Hex, side: number): Svg =>
+const braid = (color: Hex, side: number): Svg =>
   [0, 1, 2, 3, 4]
     .map((at) =>
       cut(

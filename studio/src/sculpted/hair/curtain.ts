@@ -22,7 +22,7 @@ export interface Curtain {
   /** How much the ends of neighboring locks gather to a point and differ in length; 0 is a straight cut. */
   readonly tips?: number
   readonly part: number
-  readonly fringe?: boolean
+  readonly bangs?: boolean
   /** Whether each lock falls on its own instead of with its neighbors. */
   readonly loose?: boolean
   /** How knobbly the locks are. */
@@ -32,7 +32,7 @@ export interface Curtain {
 export const CURTAINS = {
   bowl: {
     ...{ end: -0.12, locks: 22, layers: 2, radius: 0.082, wave: 0, waves: 0 },
-    ...{ volume: 0.06, curl: 0.6, taper: 0.7, part: 0, fringe: true },
+    ...{ volume: 0.06, curl: 0.6, taper: 0.7, part: 0, bangs: true },
   },
   bob: {
     ...{ end: -0.92, locks: 20, layers: 3, radius: 0.084, wave: 0.012, waves: 2 },
@@ -50,9 +50,9 @@ export const CURTAINS = {
     ...{ end: -1.15, locks: 14, layers: 3, radius: 0.064, wave: 0.1, waves: 15 },
     ...{ volume: 0.17, curl: 0, taper: 0.8, part: 0.12, loose: true },
   },
-  fringe: {
+  bangs: {
     ...{ end: -2.1, locks: 17, layers: 3, radius: 0.088, wave: 0.03, waves: 2.2 },
-    ...{ volume: 0.045, curl: 0.45, taper: 0.5, tips: 1, part: 0, fringe: true },
+    ...{ volume: 0.045, curl: 0.45, taper: 0.5, tips: 1, part: 0, bangs: true },
   },
   ringlets: {
     ...{ end: -1.35, locks: 13, layers: 3, radius: 0.058, wave: 0.085, waves: 22 },
@@ -91,7 +91,7 @@ export const sculptCurtain = (context: SculptContext, curtain: Curtain, covered:
       }
     }
   }
-  if (curtain.fringe && !covered) sculptFringe(context, curtain)
+  if (curtain.bangs && !covered) sculptBangs(context, curtain)
 }
 
 /** The number of neighboring locks that fall together: hair waves as a whole, not strand by strand. */
@@ -198,7 +198,7 @@ const edgeAt = (along: number, side: number, layer: number): Vector => {
   return [side * Math.sin(azimuth), -0.1 + 0.05 * layer, Math.cos(azimuth)]
 }
 
-const sculptFringe = ({ tape, form, random }: SculptContext, curtain: Curtain): void => {
+const sculptBangs = ({ tape, form, random }: SculptContext, curtain: Curtain): void => {
   const count = 24
   for (let i = 0; i < count; i++) {
     const u = ((i + 0.5) / count) * 2 - 1

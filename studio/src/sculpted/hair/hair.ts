@@ -54,7 +54,7 @@ export const sculptHair = (context: SculptContext, covered: boolean): void => {
     case 'bun':
     case 'topknot':
     case 'braid':
-    case 'plaits':
+    case 'pigtails':
     case 'puffs':
     case 'ponytail':
       growCap(context, 0.012, covered)
@@ -65,7 +65,7 @@ export const sculptHair = (context: SculptContext, covered: boolean): void => {
     case 'long':
     case 'wavy':
     case 'curly':
-    case 'fringe':
+    case 'bangs':
     case 'ringlets':
     case 'dreadlocks':
       growCap(context, 0.012, covered)

@@ -100,7 +100,7 @@ const comb = ({ form, random }: SculptContext, short: Short, root: Vector): read
     const direction = add(root, scale(flow, length * t * 1.1))
     const stands = short.upright ? t : Math.sin(Math.min(1, t * 1.25) * 2.3)
     const [x, y, z] = onScalp(direction, form, 0.015 + lift * stands)
-    const fringe = short.back > 0 ? 0 : front
-    return [x, y - t * t * fringe * 0.05, z + fringe * t * 0.05]
+    const bangs = short.back > 0 ? 0 : front
+    return [x, y - t * t * bangs * 0.05, z + bangs * t * 0.05]
   })
 }

@@ -5,7 +5,7 @@ import { sculptCurls } from './afro.ts'
 import { combAside, combBack } from './combed.ts'
 import { shares, softened, strand, tapered } from './scalp.ts'
 
-type Tie = 'bun' | 'topknot' | 'braid' | 'plaits' | 'puffs' | 'ponytail'
+type Tie = 'bun' | 'topknot' | 'braid' | 'pigtails' | 'puffs' | 'ponytail'
 
 /** Where a single braid begins, behind the ear. */
 const BRAID: Vector = [0.62, -0.4, -0.7]
@@ -30,12 +30,12 @@ export const sculptTied = (context: SculptContext, tie: Tie, covered: boolean): 
       return
     case 'braid':
       combBack(context, BRAID, covered)
-      plait(context, 1)
+      braid(context, 1)
       return
-    case 'plaits':
+    case 'pigtails':
       for (const side of [-1, 1]) {
         combAside(context, side, covered)
-        plait(context, side)
+        braid(context, side)
       }
       return
     case 'puffs':
@@ -75,7 +75,7 @@ const wind = ({ tape, random }: SculptContext, knot: Vector, size: number): void
 }
 
 /** Three strands woven from behind the ear over the shoulder, with a tie and a tuft. */
-const plait = ({ tape, form, random }: SculptContext, side: number): void => {
+const braid = ({ tape, form, random }: SculptContext, side: number): void => {
   const top: Vector = [0.78 * form.headWidth, -0.3, -0.42]
   const axis = (t: number): Vector => [
     side * (top[0] - 0.12 * ease(0, 0.4, t) + 0.1 * Math.sin(t * 3)),

@@ -193,7 +193,7 @@ const sculptEars = ({ tape, form, spec }: SculptContext): void => {
 }
 
 const LONG_HAIRED: ReadonlySet<HairCut> = new Set([
-  ...(['long', 'wavy', 'curly', 'bob', 'fringe', 'ringlets', 'dreadlocks', 'bowl'] as const),
+  ...(['long', 'wavy', 'curly', 'bob', 'bangs', 'ringlets', 'dreadlocks', 'bowl'] as const),
 ])
 
 const sculptNeck = ({ tape, form }: SculptContext): void => {

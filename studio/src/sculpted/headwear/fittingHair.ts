@@ -26,8 +26,8 @@ const INSIDE_HELMET: Readonly<Partial<Record<HairCut, HairCut>>> = {
     dreadlocks: 'slicked',
   },
   ...{ bowl: 'slicked', bob: 'slicked', long: 'slicked', wavy: 'slicked' },
-  ...{ bun: 'slicked', braid: 'slicked', ponytail: 'slicked', plaits: 'slicked' },
-  ...{ fringe: 'slicked', ringlets: 'slicked', quiff: 'slicked' },
+  ...{ bun: 'slicked', braid: 'slicked', ponytail: 'slicked', pigtails: 'slicked' },
+  ...{ bangs: 'slicked', ringlets: 'slicked', quiff: 'slicked' },
   ...{ topknot: 'slicked', puffs: 'slicked', undercut: 'buzz' },
 }
 
@@ -41,7 +41,7 @@ const INSIDE_HOOD: Readonly<Partial<Record<HairCut, HairCut>>> = {
     bun: 'slicked',
   },
   ...{ ponytail: 'slicked', curly: 'long', wavy: 'long', dreadlocks: 'long' },
-  ...{ ringlets: 'long', fringe: 'long', quiff: 'slicked', topknot: 'slicked' },
+  ...{ ringlets: 'long', bangs: 'long', quiff: 'slicked', topknot: 'slicked' },
   ...{ puffs: 'slicked', undercut: 'buzz' },
 }
 

@@ -59,7 +59,7 @@ export const tricorne: WearSculptor = ({ tape, form }, { color, trim }) => {
     const outwards = directionAt(side)
     const center: Vector = [outwards[0] * FLAP, 0.84, outwards[2] * FLAP - 0.12]
     const turned = rotation(-16, side, 0)
-    const cutMitres = (): void => {
+    const cutMiters = (): void => {
       for (const other of sides) {
         if (other === side) continue
         const normal = directionAt(other)
@@ -68,13 +68,13 @@ export const tricorne: WearSculptor = ({ tape, form }, { color, trim }) => {
       }
     }
     tape.group(cloth, { scale: 0.85 }).ellipsoid(center, [1.34, 0.46, 0.075], { rotation: turned })
-    cutMitres()
+    cutMiters()
     tape
       .group(braid)
       .ellipsoid(center, [1.38, 0.5, 0.05], { rotation: turned })
       .ellipsoid(center, [1.28, 0.42, 0.3], { operation: 'cut', blend: 0.01, rotation: turned })
       .plane([0, -1, 0], -0.84, { operation: 'keep', blend: 0.02 })
-    cutMitres()
+    cutMiters()
   }
 }
 

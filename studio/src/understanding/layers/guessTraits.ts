@@ -131,7 +131,7 @@ const BEARDS: Beards = ['none', 'none', 'stubble', 'short', 'mustache', 'goatee'
 const SPARSE_BEARDS: Beards = ['none', 'none', 'none', 'none', 'stubble', 'mustache', 'goatee']
 const COILED: Cuts = ['curly', 'afro', 'braid', 'bun', 'puffs', 'dreadlocks']
 const COILED_SHORT: Cuts = ['buzz', 'curly', 'buzz', 'afro', 'dreadlocks', 'bald']
-const STRAIGHT: Cuts = ['long', 'bob', 'fringe', 'ponytail', 'bun', 'long']
+const STRAIGHT: Cuts = ['long', 'bob', 'bangs', 'ponytail', 'bun', 'long']
 const STRAIGHT_SHORT: Cuts = ['short', 'slicked', 'tousled', 'undercut', 'short']
 
 const agesOf = (kind: ArchetypeName): readonly [Age, ...Age[]] => {

@@ -70,7 +70,8 @@ const hair = ({ hair }: CharacterSpec, { they, their, have, pick }: Voice): stri
         `${they} ${have} ${color} hair, tied in a ${HAIR_NOUNS[hair.cut]?.[0] ?? hair.cut}.`,
       ])
     case 'dreadlocks':
-    case 'plaits':
+    case 'bangs':
+    case 'pigtails':
     case 'ringlets':
     case 'puffs':
       return `${they} ${have} ${color} ${HAIR_NOUNS[hair.cut]?.[0] ?? hair.cut}.`
@@ -79,7 +80,6 @@ const hair = ({ hair }: CharacterSpec, { they, their, have, pick }: Voice): stri
     case 'bob':
     case 'afro':
     case 'mohawk':
-    case 'fringe':
     case 'pixie':
     case 'quiff':
     case 'undercut':

@@ -18,7 +18,7 @@ export const crown = (cut: HairCut, color: Hex, random: Random): Svg => {
         ) + shine(color, 0.4)
       )
     case 'bowl':
-    case 'fringe':
+    case 'bangs':
       return (
         inked(
           `${CAP} C190,-44 188,-66 184,-84 Q0,-40 -184,-84 C-188,-66 -190,-44 -192,-16Z`,
@@ -32,7 +32,7 @@ export const crown = (cut: HairCut, color: Hex, random: Random): Svg => {
     case 'topknot':
     case 'ponytail':
     case 'braid':
-    case 'plaits':
+    case 'pigtails':
     case 'puffs':
       return (
         inked(

@@ -21,7 +21,7 @@ const fullHairBehind = ({ hair, headwear }: CharacterSpec, random: Random): Svg 
   const back = darken(color, 0.3)
   switch (cut) {
     case 'long':
-    case 'fringe':
+    case 'bangs':
       return fall(random, color, 390, 214, 40)
     case 'wavy':
       return waves(color, back)
@@ -80,7 +80,7 @@ const fullHairBehind = ({ hair, headwear }: CharacterSpec, random: Random): Svg 
             )
         : inked('M-150,-40 C-230,60 -200,150 -120,170 L120,170 C200,150 230,60 150,-40Z', back)
     case 'braid':
-    case 'plaits':
+    case 'pigtails':
       return inked('M-196,-80 C-216,40 -196,130 -120,190 L120,190 C196,130 216,40 196,-80Z', back)
     default:
       return ''

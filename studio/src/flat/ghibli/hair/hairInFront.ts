@@ -10,7 +10,7 @@ import { crown } from './crown.ts'
 import { rope } from './rope.ts'
 
 /**
- * Hair in front of the head: the cap on the skull, the fringe, side locks. A hat hides everything above its
+ * Hair in front of the head: the cap on the skull, the bangs, side locks. A hat hides everything above its
  * brim.
  */
 export const hairInFront = (spec: CharacterSpec, random: Random): Svg => {
@@ -24,7 +24,7 @@ const sideLocks = (cut: HairCut, color: Hex, random: Random): Svg => {
   const dark = mix(color, darken(color, 0.3), 0.6)
   switch (cut) {
     case 'long':
-    case 'fringe':
+    case 'bangs':
     case 'wavy': {
       const sway = cut === 'wavy' ? 34 : 6
       return bothSides(
@@ -52,9 +52,9 @@ const sideLocks = (cut: HairCut, color: Hex, random: Random): Svg => {
       )
     }
     case 'braid':
-      return plait(color, dark, 1)
-    case 'plaits':
-      return bothSides((side) => plait(color, dark, side))
+      return braid(color, dark, 1)
+    case 'pigtails':
+      return bothSides((side) => braid(color, dark, side))
     case 'dreadlocks':
       return bothSides(
         (side) =>
@@ -66,7 +66,7 @@ const sideLocks = (cut: HairCut, color: Hex, random: Random): Svg => {
   }
 }
 
-const plait = (color: Hex, dark: Hex, side: number): Svg =>
+const braid = (color: Hex, dark: Hex, side: number): Svg =>
   repeat(7, (at) => {
     const x = side * (178 + Math.min(at, 2) * 10 - at * 3 + (at % 2) * 6)
     const y = 40 + at * 54

@@ -34,7 +34,7 @@ export const paintFace = (spec: CharacterSpec, skin: Vector, face: Face): void =
     }
     paintBrows(
       features.expression,
-      // Brows in the color of the hair or of the skin would merge with a fringe.
+      // Brows in the color of the hair or of the skin would merge with bangs.
       blend(darker(hair, luminance(hair) > 0.4 ? 0.5 : 0), skin, 0.14),
       presentation !== 'feminine',
       both,
@@ -140,7 +140,7 @@ const SQUARES: Partial<Record<Mark, (face: Face, both: Mirrored, spec: Character
     both(2, 6, [0.5, 0.02, 0.03])
     both(1, 6, [0.5, 0.02, 0.03])
   },
-  plaster: (_, both) => {
+  bandage: (_, both) => {
     both(3, 5, [0.6, 0.44, 0.3])
     both(2, 5, [0.6, 0.44, 0.3])
   },

@@ -6,38 +6,38 @@ import { type Blocks, HALF, PIXEL, RED, shade, WHITE } from './Blocks.ts'
 
 /** The length of the hair on the forehead, at the sides and behind, and its thickness. */
 interface Cut {
-  readonly fringe: number
+  readonly bangs: number
   readonly sides: number
   readonly back: number
   readonly volume: number
 }
 
 const CUTS: Readonly<Record<Exclude<HairCut, 'bald' | 'mohawk'>, Cut>> = {
-  buzz: { fringe: 0.6, sides: 0.2, back: 0, volume: 0.02 },
-  short: { fringe: 0.4, sides: 0, back: -0.4, volume: 0.05 },
-  tousled: { fringe: 0.4, sides: 0, back: -0.4, volume: 0.12 },
-  spiky: { fringe: 0.4, sides: 0, back: -0.4, volume: 0.08 },
-  slicked: { fringe: 0.6, sides: 0, back: -0.6, volume: 0.05 },
-  bowl: { fringe: 0.3, sides: -0.1, back: -0.4, volume: 0.1 },
-  bob: { fringe: 0.4, sides: -0.8, back: -0.9, volume: 0.1 },
-  long: { fringe: 0.5, sides: -1.6, back: -1.8, volume: 0.08 },
-  wavy: { fringe: 0.4, sides: -1.4, back: -1.6, volume: 0.16 },
-  curly: { fringe: 0.4, sides: -1, back: -1.2, volume: 0.24 },
-  afro: { fringe: 0.5, sides: -0.2, back: -0.6, volume: 0.42 },
-  bun: { fringe: 0.5, sides: 0.1, back: -0.5, volume: 0.05 },
-  braid: { fringe: 0.4, sides: -0.2, back: -0.8, volume: 0.05 },
-  ponytail: { fringe: 0.4, sides: 0, back: -0.5, volume: 0.05 },
-  dreadlocks: { fringe: 0.5, sides: -1.2, back: -1.4, volume: 0.1 },
-  fringe: { fringe: 0.24, sides: -1.3, back: -1.5, volume: 0.08 },
-  plaits: { fringe: 0.5, sides: -0.2, back: -0.6, volume: 0.05 },
-  pixie: { fringe: 0.3, sides: -0.1, back: -0.3, volume: 0.04 },
-  quiff: { fringe: 0.6, sides: 0, back: -0.4, volume: 0.05 },
-  undercut: { fringe: 0.5, sides: 0.5, back: 0.3, volume: 0.1 },
-  topknot: { fringe: 0.6, sides: 0.3, back: -0.4, volume: 0.03 },
-  receding: { fringe: 0.7, sides: -0.1, back: -0.5, volume: 0.03 },
-  tonsure: { fringe: 0.5, sides: 0, back: -0.4, volume: 0.06 },
-  ringlets: { fringe: 0.45, sides: -1.1, back: -1.3, volume: 0.2 },
-  puffs: { fringe: 0.5, sides: 0.1, back: -0.3, volume: 0.05 },
+  buzz: { bangs: 0.6, sides: 0.2, back: 0, volume: 0.02 },
+  short: { bangs: 0.4, sides: 0, back: -0.4, volume: 0.05 },
+  tousled: { bangs: 0.4, sides: 0, back: -0.4, volume: 0.12 },
+  spiky: { bangs: 0.4, sides: 0, back: -0.4, volume: 0.08 },
+  slicked: { bangs: 0.6, sides: 0, back: -0.6, volume: 0.05 },
+  bowl: { bangs: 0.3, sides: -0.1, back: -0.4, volume: 0.1 },
+  bob: { bangs: 0.4, sides: -0.8, back: -0.9, volume: 0.1 },
+  long: { bangs: 0.5, sides: -1.6, back: -1.8, volume: 0.08 },
+  wavy: { bangs: 0.4, sides: -1.4, back: -1.6, volume: 0.16 },
+  curly: { bangs: 0.4, sides: -1, back: -1.2, volume: 0.24 },
+  afro: { bangs: 0.5, sides: -0.2, back: -0.6, volume: 0.42 },
+  bun: { bangs: 0.5, sides: 0.1, back: -0.5, volume: 0.05 },
+  braid: { bangs: 0.4, sides: -0.2, back: -0.8, volume: 0.05 },
+  ponytail: { bangs: 0.4, sides: 0, back: -0.5, volume: 0.05 },
+  dreadlocks: { bangs: 0.5, sides: -1.2, back: -1.4, volume: 0.1 },
+  bangs: { bangs: 0.24, sides: -1.3, back: -1.5, volume: 0.08 },
+  pigtails: { bangs: 0.5, sides: -0.2, back: -0.6, volume: 0.05 },
+  pixie: { bangs: 0.3, sides: -0.1, back: -0.3, volume: 0.04 },
+  quiff: { bangs: 0.6, sides: 0, back: -0.4, volume: 0.05 },
+  undercut: { bangs: 0.5, sides: 0.5, back: 0.3, volume: 0.1 },
+  topknot: { bangs: 0.6, sides: 0.3, back: -0.4, volume: 0.03 },
+  receding: { bangs: 0.7, sides: -0.1, back: -0.5, volume: 0.03 },
+  tonsure: { bangs: 0.5, sides: 0, back: -0.4, volume: 0.06 },
+  ringlets: { bangs: 0.45, sides: -1.1, back: -1.3, volume: 0.2 },
+  puffs: { bangs: 0.5, sides: 0.1, back: -0.3, volume: 0.05 },
 }
 
 /** Slabs of hair on the crown, at the sides and behind. */
@@ -53,28 +53,28 @@ export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: 
     }
     return
   }
-  const { fringe, sides, back, volume } = CUTS[cut]
+  const { bangs, sides, back, volume } = CUTS[cut]
   const out = HALF + volume
   const top = headwear && cut === 'afro' ? HALF : out
   blocks
-    .addTextured(color, [0, (top + fringe) / 2, 0.02], [out, (top - fringe) / 2, out])
+    .addTextured(color, [0, (top + bangs) / 2, 0.02], [out, (top - bangs) / 2, out])
     .addTextured(
       color,
-      [0, (fringe + back) / 2, -(HALF + out) / 2 - 0.1],
-      [out, (fringe - back) / 2, 0.14],
+      [0, (bangs + back) / 2, -(HALF + out) / 2 - 0.1],
+      [out, (bangs - back) / 2, 0.14],
     )
   for (const side of [-1, 1]) {
     const x = side * (HALF + volume / 2 + 0.02)
     blocks.addTextured(
       color,
-      [x, (fringe + sides) / 2, -0.2],
-      [volume / 2 + 0.04, (fringe - sides) / 2, 0.62],
+      [x, (bangs + sides) / 2, -0.2],
+      [volume / 2 + 0.04, (bangs - sides) / 2, 0.62],
     )
     if (sides < -0.3) {
       blocks.addTextured(
         color,
-        [x, (fringe + sides) / 2, 0.5],
-        [volume / 2 + 0.04, (fringe - sides) / 2, 0.2],
+        [x, (bangs + sides) / 2, 0.5],
+        [volume / 2 + 0.04, (bangs - sides) / 2, 0.2],
       )
     }
     if (cut === 'dreadlocks' || cut === 'curly' || cut === 'wavy' || cut === 'ringlets') {
@@ -87,7 +87,7 @@ export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: 
         )
       }
     }
-    if (cut === 'plaits' || (cut === 'braid' && side > 0)) {
+    if (cut === 'pigtails' || (cut === 'braid' && side > 0)) {
       blocks.addTextured(color, [side * 0.7, -1.1, 0.5], [0.14, 0.7, 0.14])
     }
     if (cut === 'puffs' && !headwear) {
@@ -101,7 +101,7 @@ export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: 
     if (ragged && lattice(column, 7, seed & 255) < 0.55) {
       blocks.add(
         shade(color, 0.86),
-        [(column - 3.5) * PIXEL, fringe - 0.1, out - 0.08],
+        [(column - 3.5) * PIXEL, bangs - 0.1, out - 0.08],
         [PIXEL / 2, PIXEL / 2, 0.08],
       )
     }
