@@ -60,7 +60,7 @@ export const EMBLEM_NOUNS = every('emblem nouns', spec.EMBLEM_SHAPES)
 /** All words for what an emblem may show, except letters and digits. */
 export const EMBLEM_WORDS: readonly string[] = Object.values(EMBLEM_NOUNS).flat()
 export const EMBLEM_FRAME_PHRASES = every('emblem frames', spec.EMBLEM_FRAMES)
-export const PROP_NOUNS = every('prop nouns', spec.PROPS)
+export { PROP_NOUNS } from './propWords.ts'
 export const MARK_NOUNS = every('mark nouns', spec.MARKS)
 export const SCENE_PHRASES = every('scenes', spec.SCENES)
 export const TIME_PHRASES = every('times', spec.TIMES)

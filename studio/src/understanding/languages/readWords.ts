@@ -3,6 +3,7 @@ import type { Presentation, Species } from '../../spec/CharacterSpec.ts'
 import { keysOf } from '../../spec/keysOf.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from '../colorWords.ts'
 import { readTables } from '../data/readTables.ts'
+import { PROPS_IN } from '../propWords.ts'
 
 /** The words of a language for everything that a spec has, from its file in `data/languages/`. */
 export type Words = ReturnType<typeof readWords>
@@ -17,7 +18,11 @@ export type Beings = Readonly<Record<Presentation, string>>
  * @param tag the name of the file
  * @param beings adds the sexes to a noun for a creature
  */
-export const readWords = (tag: string, text: string, beings: (noun: string) => Beings) => {
+export const readWords = (
+  tag: keyof typeof PROPS_IN,
+  text: string,
+  beings: (noun: string) => Beings,
+) => {
   const tables = readTables(`languages/${tag}.txt`, text)
   const every = <Word extends string>(heading: string, words: readonly Word[]) =>
     tables.every(heading, words, (translation) => translation)
@@ -57,7 +62,7 @@ export const readWords = (tag: string, text: string, beings: (noun: string) => B
     frames: every('frames', spec.EMBLEM_FRAMES),
     neckwear: every('neckwear', spec.NECKWEARS),
     gloves: every('gloves', spec.GLOVES),
-    props: every('props', spec.PROPS),
+    props: PROPS_IN[tag],
     marks: every('marks', spec.MARKS),
     scenes: every('scenes', spec.SCENES),
     times: every('times', spec.TIMES),
