@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createBudget } from './budget/createBudget.ts'
 import type { Clock } from './Clock.ts'
 import type { Config } from './config/loadConfig.ts'
+import { MAX_TAKES } from './contract/index.ts'
 import { billingWebhook } from './endpoints/billingWebhook.ts'
 import { createEndpoints } from './endpoints/createEndpoints.ts'
 import { cachedPainter } from './engines/cachedPainter.ts'
@@ -139,6 +140,7 @@ export const createFunctions = async (
       jobs: offersJobs,
       share: config.pageUrl !== undefined,
       shortSides: engines.shortSides,
+      takes: previewer === undefined ? 1 : MAX_TAKES,
     }),
     jobs,
     offersJobs,

@@ -10,7 +10,8 @@ export const FeaturesRequest = t.type({}, 'FeaturesRequest')
  * come from `charPrompt`. `engines`: the engine that draws for each tier unless it fails. `jobs`: it may respond
  * with a job if asked; functions without this field may not let pages of other origins ask. `share`: there are
  * share links, see `GET share`. `shortSides`: the shorter side of a picture in pixels, where the built-in engine draws
- * for both tiers.
+ * for both tiers. `changes` and `specs`: `charPrompt` accepts a `change` to a description, and a `spec`. `takes`: how
+ * many takes of a character to show; where it is 1 or absent, `characterTakes` is not to be called.
  */
 export const FeaturesResponse = t.intersection(
   [
@@ -19,6 +20,9 @@ export const FeaturesResponse = t.intersection(
       engines: t.type({ free: Engine, premium: Engine }),
       jobs: t.boolean,
       share: t.boolean,
+      changes: t.boolean,
+      specs: t.boolean,
+      takes: t.number,
       shortSides: t.type({ free: t.number, premium: t.number }),
     }),
   ],

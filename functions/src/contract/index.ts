@@ -10,6 +10,13 @@ export {
 } from './characterPreview.ts'
 export { charPrompt, CharPromptRequest, CharPromptResponse } from './charPrompt.ts'
 export { characterSD, CharacterSDRequest, CharacterSDResponse } from './characterSD.ts'
+export {
+  characterTakes,
+  CharacterTakesRequest,
+  CharacterTakesResponse,
+  MAX_TAKES,
+  Take,
+} from './characterTakes.ts'
 export { checkout, CheckoutRequest, CheckoutResponse, CheckoutWatch } from './checkout.ts'
 export { CODE_DIGITS, CODE_MINUTES } from './code.ts'
 export { Email } from './email.ts'
@@ -17,6 +24,7 @@ export { emailCode, EmailCodeRequest, EmailCodeResponse } from './emailCode.ts'
 export { Engine } from './engine.ts'
 export { ErrorResponse } from './error.ts'
 export { Photo, PHOTO_TYPES } from './edit.ts'
+export { Exchange, ExchangeKind } from './exchange.ts'
 export { features, FeaturesRequest, FeaturesResponse } from './features.ts'
 export { PARTNER_HEADER, PROOF_HEADER, PROOF_IN_COOKIE, VISITOR_HEADER } from './headers.ts'
 export {
@@ -62,3 +70,4 @@ export {
 } from './sharedPortrait.ts'
 export { splitName, type Named } from './splitName.ts'
 export { subscription, SubscriptionRequest, SubscriptionResponse } from './subscription.ts'
+export { Understanding } from './understanding.ts'

@@ -46,6 +46,7 @@ export type OtherReason =
   | 'noCharacter'
   | 'noShareLinks'
   | 'noPreviews'
+  | 'noTakes'
   | 'unverifiedWebhook'
   | 'webhooksNotSetUp'
   | 'wrongCode'

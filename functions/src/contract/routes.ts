@@ -1,6 +1,7 @@
 import type { TypeOf } from 'io-ts'
 import { characterPreview } from './characterPreview.ts'
 import { characterSD } from './characterSD.ts'
+import { characterTakes } from './characterTakes.ts'
 import { charPrompt } from './charPrompt.ts'
 import { checkout } from './checkout.ts'
 import { emailCode } from './emailCode.ts'
@@ -14,6 +15,7 @@ const table = {
   charPrompt,
   characterSD,
   characterPreview,
+  characterTakes,
   subscription,
   checkout,
   emailCode,

@@ -1,6 +1,7 @@
 import type { Endpoints } from '../requests/Endpoint.ts'
 import { characterPreview, type CharacterPreviewDeps } from './characterPreview.ts'
 import { characterSD, type CharacterSDDeps } from './characterSD.ts'
+import { characterTakes, type CharacterTakesDeps } from './characterTakes.ts'
 import { charPrompt, type CharPromptDeps } from './charPrompt.ts'
 import { checkout, type CheckoutDeps } from './checkout.ts'
 import { emailCode, type EmailCodeDeps } from './emailCode.ts'
@@ -13,6 +14,7 @@ import { subscription, type SubscriptionDeps } from './subscription.ts'
 export type EndpointDeps = CharPromptDeps &
   CharacterSDDeps &
   CharacterPreviewDeps &
+  CharacterTakesDeps &
   SubscriptionDeps &
   CheckoutDeps &
   EmailCodeDeps &
@@ -24,6 +26,7 @@ export const createEndpoints = (deps: EndpointDeps): Endpoints => ({
   charPrompt: charPrompt(deps),
   characterSD: characterSD(deps),
   characterPreview: characterPreview(deps),
+  characterTakes: characterTakes(deps),
   subscription: subscription(deps),
   checkout: checkout(deps),
   emailCode: emailCode(deps),

@@ -168,6 +168,12 @@ export const noPreviews: Refusal = {
   reason: 'noPreviews',
 }
 
+export const noTakes: Refusal = {
+  status: 501,
+  error: 'There are no takes here. Ask for the picture itself with characterSD.',
+  reason: 'noTakes',
+}
+
 export const checkoutNotSetUp = refusal(501, 'checkoutNotSetUp', {})
 
 export const codesNotSetUp = refusal(501, 'codesNotSetUp', {})

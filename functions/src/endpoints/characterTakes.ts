@@ -1,0 +1,100 @@
+import { defined, type Tier } from '@dramatis/catalogue'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { CharacterTakesRequest, Take } from '../contract/index.ts'
+import { dataUrl } from '../engines/dataUrl.ts'
+import type { Painter } from '../engines/Painter.ts'
+import { spokenLanguage } from '../engines/studio/spokenLanguage.ts'
+import { studioTake } from '../engines/studio/studioTake.ts'
+import type { Signatures } from '../proof/createSignatures.ts'
+import { previewAllowances } from '../quota/allowances.ts'
+import type { Quota } from '../quota/createQuota.ts'
+import { attempt } from '../refusals/attempt.ts'
+import { noTakes } from '../refusals/Refusal.ts'
+import type { Endpoint } from '../requests/Endpoint.ts'
+import { allowedStyle } from '../tier/allowedStyle.ts'
+import { requestTier } from '../tier/requestTier.ts'
+import type { TierOf } from '../tier/TierOf.ts'
+
+export interface CharacterTakesDeps {
+  readonly tierOf: TierOf
+  /** Paints small and rough pictures; absent if the painter cannot. */
+  readonly previewer: Painter | undefined
+  readonly quota: Quota
+  /** Free portraits per hour for one network address. */
+  readonly addressLimit: number
+  readonly signatures: Signatures
+}
+
+/** Paints small pictures of several takes of a character. Each counts as a preview. */
+export const characterTakes =
+  ({
+    tierOf,
+    previewer,
+    quota,
+    addressLimit,
+    signatures,
+  }: CharacterTakesDeps): Endpoint<'characterTakes'> =>
+  (request, caller) => {
+    if (previewer === undefined) return TE.left(noTakes)
+    const { style, language, count } = request
+    return pipe(
+      requestTier(tierOf, request, caller),
+      TE.chainFirstEitherK((tier) => allowedStyle(style, tier, previewer)),
+      TE.chain((tier) => {
+        const countOne = quota.spend(previewAllowances(caller, tier, addressLimit), caller.signal)
+        return Array.from({ length: count }, () => countOne).reduce(
+          (work, counted) => counted(work),
+          attempt(
+            () => takesOf(request, tier, previewer, caller.signal),
+            caller.signal,
+            'painting',
+          ),
+        )
+      }),
+      TE.map((painted) => ({
+        body: defined({
+          takes: painted.map((take, at) => signed(take, request.from + at, signatures)),
+          language: language && spokenLanguage(language),
+        }),
+        engine: previewer.engine('free').name,
+      })),
+    )
+  }
+
+/** One after the other, so that others' previews need not wait for all of them. */
+const takesOf = async (
+  {
+    prompt,
+    character,
+    style,
+    aspect_ratio: aspect,
+    seed,
+    language,
+    from,
+    count,
+  }: CharacterTakesRequest,
+  tier: Tier,
+  previewer: Painter,
+  signal: AbortSignal,
+): Promise<Take[]> => {
+  const takes: Take[] = []
+  for (let index = from; index < from + count; index += 1) {
+    const take = studioTake(
+      { description: prompt, character, seed },
+      index,
+      spokenLanguage(language),
+    )
+    const { description, label, alt } = take
+    const picture = await previewer.paint(
+      { description, character, style, aspect, tier, seed },
+      signal,
+    )
+    takes.push(defined({ prompt: description, seed, result: dataUrl(picture), label, alt }))
+  }
+  return takes
+}
+
+/** Take 0 is in the words of the request, which may be the visitor's own. */
+const signed = (take: Take, index: number, signatures: Signatures): Take =>
+  index === 0 ? take : { ...take, signature: signatures.sign(take.prompt) }
