@@ -32,6 +32,16 @@ export const findEntry = (
   )
 }
 
+/** All entries with this name or alias. */
+export const entriesNamed = (name: string): readonly Character[] =>
+  byKey().get(keyOf(name)) ?? bySqueezedKey().get(squeeze(keyOf(name))) ?? []
+
+/** The entries whose names are nearest to `name` within the typos that `findEntry` allows, even to a given name. */
+export const nearestTo = (name: string): readonly Character[] => {
+  const key = keyOf(name)
+  return key.length > MAX_KEY ? [] : misspelled(key)
+}
+
 /** Whether `text` names the source of `entry`: it is the same, or shares a distinctive word. */
 export const isSourceOf = (entry: Character, text: string): boolean => {
   const words = distinctiveWords(text)
@@ -91,6 +101,11 @@ const findWithoutMiddleNames = (key: string, source: string): Character | undefi
 
 /** The entry with the nearest name; if several are equally near, preferably one from the source. */
 const findMisspelled = (key: string, source: string): Character | undefined => {
+  const nearest = misspelled(key)
+  return nearest.find((entry) => isSourceOf(entry, source)) ?? nearest[0]
+}
+
+const misspelled = (key: string): readonly Character[] => {
   const words = key.split(' ')
   let nearest: readonly Character[] = []
   let least = Infinity
@@ -100,7 +115,7 @@ const findMisspelled = (key: string, source: string): Character | undefined => {
     nearest = typos < least ? known.entries : [...nearest, ...known.entries]
     least = typos
   }
-  return nearest.find((entry) => isSourceOf(entry, source)) ?? nearest[0]
+  return nearest
 }
 
 /** The number of typos; Infinity when a word has more than its length allows, or the total passes `limit`. */
