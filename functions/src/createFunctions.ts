@@ -25,6 +25,7 @@ import type { Mailer } from './mail/Mailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { createCodes } from './proof/createCodes.ts'
+import { createExchanges } from './proof/createExchanges.ts'
 import { createProofs } from './proof/createProofs.ts'
 import { createSignatures } from './proof/createSignatures.ts'
 import { createQuota } from './quota/createQuota.ts'
@@ -148,6 +149,9 @@ export const createFunctions = async (
     quota,
     addressLimit,
     hourlyLimit,
+    // A provider's pictures cost money, so free ones would multiply what a visitor may cost.
+    exchanges:
+      painter.engine('free').kind === 'procedural' ? createExchanges(secret, clock) : undefined,
     freeText,
     signatures: createSignatures(secret),
     checkoutUrl: config.checkoutUrl,

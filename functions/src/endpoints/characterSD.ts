@@ -20,10 +20,8 @@ import type { Metrics } from '../metrics/createMetrics.ts'
 import type { Caller } from '../requests/Caller.ts'
 import type { Accepted, Reply, Endpoint } from '../requests/Endpoint.ts'
 import type { Signatures } from '../proof/createSignatures.ts'
-import { descriptionAllowances, portraitAllowances, startAllowances } from '../quota/allowances.ts'
-import type { Quota } from '../quota/createQuota.ts'
+import { descriptionAllowances } from '../quota/allowances.ts'
 import type { FreeText } from '../quota/FreeText.ts'
-import type { Reservation } from '../quota/QuotaLog.ts'
 import {
   changeOfNothing,
   editedDescription,
@@ -35,9 +33,13 @@ import {
 import type { TierOf } from '../tier/TierOf.ts'
 import { requestTier } from '../tier/requestTier.ts'
 import { currentTraceparent } from '../telemetry/traceparent.ts'
-import { dedupKeyOf } from './dedupKeyOf.ts'
+import {
+  reservePicture,
+  type PictureReservation,
+  type ReservePictureDeps,
+} from './reservePicture.ts'
 
-export interface CharacterSDDeps {
+export interface CharacterSDDeps extends ReservePictureDeps {
   readonly tierOf: TierOf
   readonly painter: CachedPainter
   readonly jobs: PaintJobs
@@ -49,11 +51,6 @@ export interface CharacterSDDeps {
   /** Whether a tier's pictures can start from a photo. */
   readonly edits: (tier: Tier) => boolean
   readonly metrics: Pick<Metrics, 'picture'>
-  readonly quota: Quota
-  /** Free portraits per hour for one network address. */
-  readonly addressLimit: number
-  /** Free portraits per hour for everybody together. */
-  readonly hourlyLimit?: number | undefined
   readonly freeText: FreeText
   readonly signatures: Signatures
 }
@@ -122,13 +119,12 @@ const paintingRequest = (
 const portrait = (
   deps: CharacterSDDeps,
   request: PaintingRequest,
-  visitor: Pick<CharacterSDRequest, 'email' | 'language'>,
+  visitor: Pick<CharacterSDRequest, 'email' | 'language' | 'exchange'>,
   caller: Caller,
 ): TE.TaskEither<Refusal, Reply<CharacterSDResponse> | Accepted> =>
   deps.quota.spendOn(
-    portraitAllowances(caller, request.tier, deps.addressLimit, deps.hourlyLimit),
+    reservePicture(deps, request, visitor.exchange, caller),
     caller.signal,
-    dedupKeyOf(caller, request),
   )((reservation) => {
     const followed = deps.offersJobs && caller.prefersJob
     const task = { ...taskOf(request, visitor, caller, reservation), followed }
@@ -136,7 +132,7 @@ const portrait = (
       attempt(() => deps.painter.cached(request), caller.signal, 'painting'),
       TE.chain((known) =>
         known === undefined
-          ? start(deps, task, caller)
+          ? start(deps, task, reservation, caller)
           : TE.fromTask(() => {
               countPicture(deps.metrics, task, known)
               return replyWith(task, known)
@@ -148,10 +144,11 @@ const portrait = (
 const start = (
   deps: CharacterSDDeps,
   task: PaintTask,
+  { starts }: PictureReservation,
   caller: Caller,
 ): TE.TaskEither<Refusal, Reply<CharacterSDResponse> | Accepted> =>
   pipe(
-    deps.quota.reserve(startAllowances(caller, task.request.tier, deps.addressLimit)),
+    deps.quota.reserve(starts),
     // Before the queue, so that a declined request never waits or takes a place.
     TE.chain(() =>
       attempt(() => deps.moderate(task.request, caller.signal), caller.signal, 'painting'),
@@ -163,12 +160,13 @@ const taskOf = (
   request: PaintingRequest,
   { email, language }: Pick<CharacterSDRequest, 'email' | 'language'>,
   { visitor, partner }: Caller,
-  { token, counted }: Reservation,
+  { token, counted, exchange }: PictureReservation,
 ): PaintTask => ({
   request,
   owner: request.tier === 'premium' ? normalEmail(email) : visitor,
   reservation: token,
   counted,
+  exchange,
   partner: partner?.name,
   language: language && spokenLanguage(language),
   traceparent: currentTraceparent(),

@@ -12,6 +12,8 @@ export interface PaintTask {
   readonly reservation: string
   /** Whether it counts towards the free quota. */
   readonly counted: boolean
+  /** The token that a counted picture comes with, for free ones in exchange. */
+  readonly exchange?: string | undefined
   /** The name of the partner on whose site it was requested. */
   readonly partner?: string | undefined
   /** The visitor's language, see `spokenLanguage`; English if absent. */

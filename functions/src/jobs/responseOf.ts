@@ -10,7 +10,7 @@ import type { PaintTask } from './PaintJobs.ts'
 
 /** The response of `characterSD` with a finished picture. */
 export const responseOf = async (
-  { request, counted, language }: PaintTask,
+  { request, counted, exchange, language }: PaintTask,
   picture: EncodedPicture,
 ): Promise<CharacterSDResponse> => {
   const alt = altIn(language ?? 'en', request, picture)
@@ -21,6 +21,7 @@ export const responseOf = async (
     engine: picture.engine,
     premium: request.tier === 'premium',
     counted,
+    exchange,
     alt,
     language: alt === undefined ? undefined : language,
     names: names !== undefined && COMMA.test(names) ? names : undefined,

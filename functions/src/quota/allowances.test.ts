@@ -1,5 +1,5 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
-import type { Caller } from '../requests/Caller.ts'
+import { callerOf } from '../../test/callerOf.ts'
 import {
   portraitAllowances,
   previewAllowances,
@@ -8,18 +8,7 @@ import {
   NETWORKS_PER_SITE,
 } from './allowances.ts'
 
-const caller: Caller = {
-  visitor: 'ann',
-  address: '203.0.113.1',
-  proof: null,
-  hasForgottenProof: false,
-  ownOrigin: undefined,
-  language: 'en',
-  prefersJob: false,
-  signal: new AbortController().signal,
-  note: () => undefined,
-  later: () => undefined,
-}
+const caller = callerOf('ann')
 
 test('limits the portraits of a visitor and of a network address', () => {
   expect(portraitAllowances(caller, 'free', 30)).toEqual([

@@ -1,4 +1,5 @@
 import { FREE_LIMIT, type Tier } from '@dramatis/catalogue'
+import { ExchangeKind } from '../contract/index.ts'
 import type { Caller } from '../requests/Caller.ts'
 import { addressGroup, addressSite } from './addressGroup.ts'
 import type { Allowance } from './QuotaLog.ts'
@@ -23,6 +24,9 @@ export const DESCRIPTIONS_PER_PORTRAIT = 3
 
 /** How often work may be started for each portrait or description, since canceled or failed work costs as much. */
 export const STARTS_PER_RESULT = 3
+
+/** Free pictures in exchange for each counted one: one of each kind. */
+export const EXCHANGES_PER_PORTRAIT = Object.keys(ExchangeKind.keys).length
 
 /** More than one for each free portrait, since portraits may be canceled or fail after their preview. */
 export const PREVIEWS_PER_PORTRAIT = 12
@@ -53,12 +57,30 @@ export const portraitAllowances = (
 ): readonly Allowance[] =>
   tier === 'premium'
     ? []
-    : [
-        ...paintingAllowances('portrait', caller, addressLimit, 1),
-        ...(hourlyLimit === undefined
-          ? []
-          : [{ quota: 'portrait all', holder: 'all', limit: hourlyLimit }]),
-      ]
+    : [...paintingAllowances('portrait', caller, addressLimit, 1), ...hourlyAllowances(hourlyLimit)]
+
+/**
+ * A free picture in exchange for the counted `picture`, once for each kind. The work also counts for the network
+ * address and for everybody together, like a portrait's.
+ */
+export const exchangeAllowances = (
+  caller: Caller,
+  picture: string,
+  kind: ExchangeKind,
+  addressLimit: number,
+  hourlyLimit?: number,
+): readonly Allowance[] => [
+  { quota: 'exchange', holder: `${picture} ${kind}`, limit: 1 },
+  ...addressAllowances(
+    'exchange',
+    caller,
+    EXCHANGES_PER_PORTRAIT * addressLimitOf(caller, addressLimit),
+  ),
+  ...hourlyAllowances(hourlyLimit),
+]
+
+const hourlyAllowances = (limit: number | undefined): readonly Allowance[] =>
+  limit === undefined ? [] : [{ quota: 'portrait all', holder: 'all', limit }]
 
 /** Portraits that a painter starts, even if they fail: nothing counted here is given back. */
 export const startAllowances = (
@@ -67,6 +89,18 @@ export const startAllowances = (
   addressLimit: number,
 ): readonly Allowance[] =>
   tier === 'premium' ? [] : paintingAllowances('start', caller, addressLimit, STARTS_PER_RESULT)
+
+/** Free pictures in exchange that a painter starts, even if they fail. */
+export const exchangeStartAllowances = (
+  caller: Caller,
+  addressLimit: number,
+): readonly Allowance[] =>
+  paintingAllowances(
+    'exchange start',
+    caller,
+    addressLimit,
+    STARTS_PER_RESULT * EXCHANGES_PER_PORTRAIT,
+  )
 
 /** A preview does not count as a portrait, but it takes the painter's time. Premium is unlimited. */
 export const previewAllowances = (
@@ -78,21 +112,26 @@ export const previewAllowances = (
     ? []
     : paintingAllowances('preview', caller, addressLimit, PREVIEWS_PER_PORTRAIT)
 
+/** The visitor on a site, ours or a partner's. */
+export const holderOf = ({ visitor, partner }: Pick<Caller, 'visitor' | 'partner'>): string =>
+  partner === undefined ? visitor : `${partner.name} ${visitor}`
+
 /** An address has one count for all sites, so nobody gets more by using the keys of several partners. */
 const paintingAllowances = (
   what: string,
-  { visitor, partner, address }: Caller,
+  caller: Caller,
   addressLimit: number,
   perPortrait: number,
-): readonly Allowance[] => {
-  const limit = partner?.limit ?? FREE_LIMIT
-  return allowances(
+): readonly Allowance[] =>
+  allowances(
     what,
-    { visitor: partner === undefined ? visitor : `${partner.name} ${visitor}`, address },
-    perPortrait * limit,
-    perPortrait * Math.max(addressLimit, partner?.limit ?? 0),
+    { visitor: holderOf(caller), address: caller.address },
+    perPortrait * (caller.partner?.limit ?? FREE_LIMIT),
+    perPortrait * addressLimitOf(caller, addressLimit),
   )
-}
+
+const addressLimitOf = ({ partner }: Caller, addressLimit: number): number =>
+  Math.max(addressLimit, partner?.limit ?? 0)
 
 /** A description counts only for the address. Premium is unlimited. */
 export const descriptionAllowances = (

@@ -17,8 +17,10 @@ export const createLookUpLimit =
   (email, caller) =>
   (work) =>
     quota.spendOn(
-      lookUpAllowances(caller, addressLimit),
+      quota.reserve(
+        lookUpAllowances(caller, addressLimit),
+        `look-up ${caller.visitor} ${email}`,
+        WINDOW_MS,
+      ),
       caller.signal,
-      `look-up ${caller.visitor} ${email}`,
-      WINDOW_MS,
     )(() => work)

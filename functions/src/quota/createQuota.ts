@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
+import { constUndefined, identity, pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Clock } from '../Clock.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import { rateLimited, unexpected, visitorLeft, type Refusal } from '../refusals/Refusal.ts'
-import type { Allowance, QuotaLog, Reservation } from './QuotaLog.ts'
+import type { Allowance, Exhausted, QuotaLog, Reservation } from './QuotaLog.ts'
 
 export interface Quota {
   /**
@@ -17,6 +17,11 @@ export interface Quota {
     dedupKey?: string,
     dedupMs?: number,
   ): TE.TaskEither<Refusal, Reservation>
+  /** Like `reserve`, but if an allowance is used up, the result is undefined. */
+  tryReserve(
+    allowances: readonly Allowance[],
+    dedupKey: string,
+  ): TE.TaskEither<Refusal, Reservation | undefined>
   /**
    * Counts a request before its work starts, so that parallel ones cannot all slip through, and releases it if the
    * work fails or ends after the visitor has left. Does not run the work if an allowance is used up.
@@ -26,12 +31,10 @@ export interface Quota {
     signal: AbortSignal,
   ): <A>(work: TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
   /** Like `spend`, but the work gets the reservation, which another process may have to release. */
-  spendOn(
-    allowances: readonly Allowance[],
+  spendOn<R extends Reservation>(
+    reserved: TE.TaskEither<Refusal, R>,
     signal: AbortSignal,
-    dedupKey?: string,
-    dedupMs?: number,
-  ): <A>(work: (reservation: Reservation) => TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
+  ): <A>(work: (reservation: R) => TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
 }
 
 export const createQuota = (
@@ -39,12 +42,19 @@ export const createQuota = (
   clock: Clock,
   { quotaRefusal }: Pick<Metrics, 'quotaRefusal'>,
 ): Quota => {
+  const ask = (
+    allowances: readonly Allowance[],
+    now: number,
+    dedupKey?: string,
+    dedupMs?: number,
+  ): TE.TaskEither<Refusal, E.Either<Exhausted, Reservation>> =>
+    TE.tryCatch(() => log.reserve(allowances, now, dedupKey, dedupMs), unexpected)
   const reserve: Quota['reserve'] = (allowances, dedupKey, dedupMs) =>
     pipe(
       TE.fromIO(clock),
       TE.chain((now) =>
         pipe(
-          TE.tryCatch(() => log.reserve(allowances, now, dedupKey, dedupMs), unexpected),
+          ask(allowances, now, dedupKey, dedupMs),
           TE.chainEitherK(
             E.mapLeft(({ quota, retryAt }) => {
               quotaRefusal(quota)
@@ -54,9 +64,15 @@ export const createQuota = (
         ),
       ),
     )
-  const spendOn: Quota['spendOn'] = (allowances, signal, dedupKey, dedupMs) => (work) =>
+  const tryReserve: Quota['tryReserve'] = (allowances, dedupKey) =>
     pipe(
-      reserve(allowances, dedupKey, dedupMs),
+      TE.fromIO(clock),
+      TE.chain((now) => ask(allowances, now, dedupKey)),
+      TE.map(E.matchW(constUndefined, identity)),
+    )
+  const spendOn: Quota['spendOn'] = (reserved, signal) => (work) =>
+    pipe(
+      reserved,
       TE.chain((reservation) =>
         pipe(
           work(reservation),
@@ -70,7 +86,8 @@ export const createQuota = (
     )
   return {
     reserve,
+    tryReserve,
     spendOn,
-    spend: (allowances, signal) => (work) => spendOn(allowances, signal)(() => work),
+    spend: (allowances, signal) => (work) => spendOn(reserve(allowances), signal)(() => work),
   }
 }

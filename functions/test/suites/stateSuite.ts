@@ -1,4 +1,5 @@
 import { testCodes } from './codesSuite.ts'
+import { testExchanges } from './exchangesSuite.ts'
 import { testMemberships } from './membershipsSuite.ts'
 import { testPictures } from './picturesSuite.ts'
 import type { Processes } from './Processes.ts'
@@ -10,6 +11,7 @@ import { testSpending } from './spendingSuite.ts'
 export const testState = (processes: Processes): void => {
   describe.each([
     ['quotas', testQuotaLog],
+    ['exchanges', testExchanges],
     ['codes', testCodes],
     ['sightings', testSightings],
     ['memberships', testMemberships],
