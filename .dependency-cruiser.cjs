@@ -48,6 +48,8 @@ module.exports = {
     studioFolder('spec', ''),
     studioFolder('kernel', ''),
     studioFolder('understanding', 'spec'),
+    studioFolder('takes', 'understanding|spec'),
+    studioFolder('changes', 'understanding|spec'),
     studioFolder('figure', 'spec'),
     studioFolder('garments', 'spec'),
     studioFolder('scenery', 'spec'),

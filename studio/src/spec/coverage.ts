@@ -58,3 +58,7 @@ export const COVERAGE: Readonly<Record<Headwear, 'nothing' | 'crown' | 'hair' | 
 /** Whether the headwear hides the hair on top of the head. */
 export const hidesCrown = (headwear: { readonly kind: Headwear } | undefined): boolean =>
   headwear !== undefined && COVERAGE[headwear.kind] !== 'nothing'
+
+/** Whether the headwear hides the face. */
+export const hidesFace = (headwear: { readonly kind: Headwear } | undefined): boolean =>
+  headwear !== undefined && COVERAGE[headwear.kind] === 'face'

@@ -16,18 +16,24 @@ import {
 
 /** What distinguishes a character, each in a few words of English: hair, beard and marks, then clothes and prop. */
 export const altDetails = (spec: CharacterSpec): readonly string[] => [
-  ...ofHead(spec),
+  ...headDetails(spec),
   ...worn(spec),
 ]
 
-const ofHead = (spec: CharacterSpec): readonly string[] => [
+type Worn = Pick<
+  CharacterSpec,
+  'headwear' | 'garment' | 'emblem' | 'cape' | 'neckwear' | 'gloves' | 'prop'
+>
+
+/** Hair first, then beard and marks. */
+export const headDetails = (spec: CharacterSpec): readonly string[] => [
   hairText(spec.hair),
   ...(spec.beard.cut === 'none' ? [] : [beardText(spec.beard)]),
   ...(showsLongNose(spec) ? ['a long nose'] : []),
   ...spec.marks.flatMap((mark) => MARK_TEXTS[mark] ?? []),
 ]
 
-const worn = ({
+export const worn = ({
   headwear,
   garment,
   emblem,
@@ -35,7 +41,7 @@ const worn = ({
   neckwear,
   gloves,
   prop,
-}: CharacterSpec): readonly string[] => [
+}: Worn): readonly string[] => [
   ...(headwear ? [clothing(headwear, HEADWEAR_NOUNS[headwear.kind][0])] : []),
   `${clothing(garment, GARMENT_NOUNS[garment.kind][0])}${garment.pattern ? ` ${pattern(garment.pattern)}` : ''}`,
   ...(emblem ? [clothing(emblem, emblemNoun(emblem.kind))] : []),

@@ -125,7 +125,9 @@ const asideOf = ({ face: { gaze } }: CharacterSpec): Gaze | undefined =>
 const isCalled = (name: string, noun: string): boolean =>
   name.toLowerCase().split(' ').at(-1) === noun
 
-const personInEnglish = (spec: CharacterSpec): string => hyphenated(person(spec, nounOf(spec)))
+/** "an elderly man". */
+export const personInEnglish = (spec: CharacterSpec): string =>
+  hyphenated(person(spec, nounOf(spec)))
 
 const LIMIT = 150
 const MAX_NAME_LENGTH = 80

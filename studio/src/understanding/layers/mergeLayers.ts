@@ -62,8 +62,8 @@ const helmetOf = ({ garment, garmentColor, headwear }: Reading['traits'], below:
     : {}
 
 /** The usual colors of things that only the text mentions, because no other layer has a color for them. */
-const usualColorsOf = (
-  { headwear, neckwear, gloves, prop }: Reading['traits'],
+export const usualColorsOf = (
+  { headwear, neckwear, gloves, prop }: Traits,
   below: Traits,
 ): Traits => {
   const headwearColor =

@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import type { CharacterSpec, Scene } from '../../spec/CharacterSpec.ts'
 import { withArticle } from '../english.ts'
 import { MOOD_PHRASES, SCENE_PHRASES, TIME_PHRASES } from '../vocabulary.ts'
 import type { Voice } from './Voice.ts'
@@ -16,6 +16,17 @@ export const backgroundSentence = (
     `The background is ${scene} ${time}; the mood is ${mood}.`,
     `The scene is ${scene} ${time}, and the atmosphere is ${mood}.`,
   ])
+}
+
+/** "in an old library". */
+export const placeText = (scene: Scene): string =>
+  `${PREPOSITIONS[scene] ?? 'in'} ${SCENE_TEXTS[scene]}`
+
+const PREPOSITIONS: Partial<Record<Scene, string>> = {
+  ...{ hills: 'before', mountains: 'before', castle: 'before', pyramids: 'before' },
+  ...{ volcano: 'before', sea: 'by', stage: 'on', beach: 'on', ship: 'on', starship: 'on' },
+  ...{ rooftop: 'on', farm: 'on', savanna: 'on', 'alien-planet': 'on', battlefield: 'on' },
+  ...{ meadow: 'on', stars: 'under', market: 'at' },
 }
 
 const SCENE_TEXTS = {
