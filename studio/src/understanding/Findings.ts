@@ -5,6 +5,8 @@ import { withoutIt } from './negation.ts'
 import type { Noun } from './Noun.ts'
 import type { Reading, Unused } from './Reading.ts'
 import { resolve } from './adjectives/resolve.ts'
+import type { Situation } from './situations.ts'
+import { situationsOf, type Told } from './situationsOf.ts'
 import type { Traits } from './Traits.ts'
 
 /** Returns the traits that the adjectives express in their context. */
@@ -24,6 +26,7 @@ export class Findings {
   #hasSkinColor = false
   #holdsOther = false
   #plainHat = false
+  #situations: Told[] = []
   #unused: Unused[] = []
 
   get traits(): Traits {
@@ -61,6 +64,13 @@ export class Findings {
     )
     if (implied.length > 0 && isLate && noun?.slot !== 'person') this.reportUnused(text)
     this.learn(traits)
+  }
+
+  learnSituation(text: string, situation: Situation): void {
+    const { marks = [], ...traits } = situation.said
+    if (Object.keys(traits).length > 0) this.learnImplied(text, traits)
+    for (const mark of marks) this.addMark(mark)
+    this.#situations.push({ text, situation })
   }
 
   /** Learns the region that the text names, and suggests the complexion that is likely there. */
@@ -159,13 +169,16 @@ export class Findings {
   /** The reading, with the pose that the text describes and the age that it states in years. */
   toReading(pose: Traits, age: Traits): Reading {
     const archetype = this.#archetype ?? this.#bodyArchetype
+    const said: Traits = {
+      ...(this.#holdsOther && { prop: 'none' }),
+      ...pose,
+      ...this.#traits,
+      ...age,
+    }
+    const { suggested, implied, undrawn } = situationsOf(this.#situations, said)
     return {
-      traits: {
-        ...(this.#holdsOther && { prop: 'none' }),
-        ...pose,
-        ...this.#traits,
-        ...age,
-      },
+      traits: { ...suggested, ...said },
+      implied,
       origin: this.#origin,
       marks: {
         added: MARKS.filter((mark) => this.#addedMarks.has(mark)),
@@ -178,7 +191,7 @@ export class Findings {
         this.#bodyArchetype !== undefined && { bodyArchetype: this.#bodyArchetype }),
       inRole: this.#inRole,
       plainHat: this.#plainHat,
-      unused: this.#unused,
+      unused: [...this.#unused, ...undrawn.map((text) => ({ text, known: true }))],
     }
   }
 }

@@ -8,7 +8,7 @@ export class Introduction {
   #state: 'not yet' | 'now' | 'over' = 'not yet'
   /** Whether a creature may be the first subject of the text; after "Gandalf, …", only one with an article may. */
   #opening: 'open' | 'paused' | 'closed' = 'open'
-  /** An unknown word that may be a verb. */
+  /** An unknown word that may be a verb, or the first word for what somebody does. */
   #verb = ''
   #isFirst = true
 
@@ -39,6 +39,9 @@ export class Introduction {
 
   #follow(token: Token, text: string): void {
     switch (token.kind) {
+      case 'situation':
+        this.#verb = text.split(' ', 1).join()
+        break
       case 'determiner':
         this.#determine()
         if (this.#opening === 'paused') this.#opening = 'open'

@@ -67,6 +67,11 @@ export class Reader {
         this.#pending = []
         this.#dressed = undefined
         break
+      case 'situation':
+        if (this.#negated) this.#findings.learn(opposite(token.situation.suggested))
+        else this.#findings.learnSituation(text, token.situation)
+        this.#dressed = undefined
+        break
       case 'origin':
         if (!this.#negated) this.#findings.learnOrigin(token.traits)
         break

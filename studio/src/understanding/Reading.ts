@@ -7,6 +7,8 @@ export interface Reading {
   /** All traits but marks. */
   readonly traits: Omit<Traits, 'marks'>
   readonly marks: MarksReading
+  /** Clothes and things that go with where somebody is or what they do, unless they are known for others. */
+  readonly implied: Traits
   /** The kind of person that the text describes: "wizard". */
   readonly archetype?: ArchetypeName
   /** The body's archetype when `archetype` is only a costume: "robot" in "a robot knight". */

@@ -7,7 +7,7 @@ import { writeDescription } from './writeDescription.ts'
 describe('unreadIn', () => {
   test.each([
     ['what no style draws', 'a knight with boots and a drum', ['boots', 'drum']],
-    ['what the vocabulary lacks', 'a queen riding through Paris', ['riding', 'Paris']],
+    ['what the vocabulary lacks', 'a queen riding through Rivendell', ['riding', 'Rivendell']],
     ['adjectives of unknown words', 'a dragon with green spots', ['green', 'spots']],
     ['a second thing to hold', 'a knight holding a sword and a shield', ['shield']],
     ['a second scene', 'a samurai in a forest by the sea', ['sea']],

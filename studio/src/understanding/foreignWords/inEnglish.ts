@@ -57,14 +57,22 @@ const counted = (words: readonly Word[]): readonly Word[] => {
 
 const NUMBERS: ReadonlySet<string> = new Set(['two', 'three', 'four', 'five'])
 
-/** The word of `text` that `inEnglish` translates as `english`, or that differs only in case or spelling; otherwise `english`. */
+/** The words of `text` that `inEnglish` translates as `english`, or that differ only in case or spelling; otherwise `english`. */
 export const asWritten = (text: string, english: string): string => {
   const language = languageOf(text)
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
   const meaning = (word: string) => language?.words.get(word.toLowerCase())?.english
   return (
-    words.find((word) => (meaning(word) ?? americanized(word.toLowerCase())) === english) ?? english
+    words.find((word) => (meaning(word) ?? americanized(word.toLowerCase())) === english) ??
+    phraseAsWritten(text, english)
   )
+}
+
+/** The part of `text` that differs from a phrase only in case. */
+const phraseAsWritten = (text: string, english: string): string => {
+  const at = text.toLowerCase().indexOf(english)
+  const written = at < 0 ? '' : text.slice(at, at + english.length)
+  return written.toLowerCase() === english ? written : english
 }
 
 interface Word {

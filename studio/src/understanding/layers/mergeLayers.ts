@@ -12,9 +12,10 @@ export const mergeLayers = (
   archetype: Traits,
   lexicon: Traits,
   role: Traits,
-  reading: Reading,
+  said: Reading,
 ): Complete => {
   const { presentation } = guess
+  const reading = withImplied(said, { ...archetype, ...lexicon, ...role })
   const below = { ...guess, ...archetype, presentation, ...lexicon, ...role }
   const keepsHat = reading.plainHat && below.headwear !== 'none'
   const { beardColor } = reading.traits
@@ -35,6 +36,21 @@ export const mergeLayers = (
   const dressed: Complete = { ...all, ...(reading.traits.garmentColor && plain && { garmentTrim }) }
   return { ...dressed, ...emblemColorOf(dressed, reading), ...beardOf(all, lexicon, reading) }
 }
+
+/** Adds what the situation implies to what the text says, except for what somebody is known for. */
+const withImplied = (reading: Reading, known: Traits): Reading => {
+  const isFree = (slot: (typeof IMPLIED_SLOTS)[number]) =>
+    reading.traits[slot] === undefined && (known[slot] ?? 'none') === 'none'
+  const free = IMPLIED_SLOTS.filter(isFree)
+  const implied = Object.fromEntries(
+    Object.entries(reading.implied).filter(([trait]) =>
+      free.some((slot) => trait.startsWith(slot)),
+    ),
+  )
+  return { ...reading, traits: { ...implied, ...reading.traits } }
+}
+
+const IMPLIED_SLOTS = ['headwear', 'garment', 'neckwear', 'gloves', 'prop'] as const
 
 /** Removes what goes with the usual clothes of a character when the text gives them other clothes. */
 const WITHOUT_SIGNATURE_DRESS = {

@@ -46,6 +46,7 @@ const completed = (
     reading: {
       traits,
       marks: { added: marks, removed: [] },
+      implied: {},
       ...(kind && { archetype: kind }),
       ...(body && { bodyArchetype: body }),
       origin: { skin: seededChoice(identity).pick('skin', ['fair', 'light']), ...complexion },

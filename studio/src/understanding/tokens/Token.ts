@@ -1,5 +1,6 @@
 import type { Gaze, Presentation } from '../../spec/CharacterSpec.ts'
 import type { Noun } from '../Noun.ts'
+import type { Situation } from '../situations.ts'
 import type { Traits } from '../Traits.ts'
 
 /** What a word or phrase means to the reader of English. */
@@ -7,6 +8,7 @@ export type Token =
   | { readonly kind: 'noun'; readonly noun: Noun }
   | { readonly kind: 'adjective' | 'and'; readonly text: string }
   | { readonly kind: 'fact'; readonly traits: Traits }
+  | { readonly kind: 'situation'; readonly situation: Situation }
   /** Where the person's family comes from, which steers the choice of a complexion. */
   | { readonly kind: 'origin'; readonly traits: Traits }
   | { readonly kind: 'pronoun'; readonly presentation: Presentation; readonly possessive: boolean }

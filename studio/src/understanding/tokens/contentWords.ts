@@ -5,6 +5,7 @@ import * as english from '../englishPhrases.ts'
 import type { Noun } from '../Noun.ts'
 import { PEOPLE } from '../people.ts'
 import { PEOPLES } from '../peoples.ts'
+import { SITUATIONS } from '../situations.ts'
 import type { Traits } from '../Traits.ts'
 import {
   BEARD_NOUNS,
@@ -53,6 +54,10 @@ const noun = (value: Noun, ...phrases: readonly string[]): TokenEntry[] =>
 
 /** The words for people, looks, things and places; a later token for the same phrase outranks an earlier one. */
 export const CONTENT_WORDS: readonly TokenEntry[] = [
+  ...SITUATIONS.map(([phrase, situation]): TokenEntry => [
+    phrase,
+    { kind: 'situation', situation },
+  ]),
   ...ADJECTIVES.map((text): TokenEntry => [text, { kind: 'adjective', text }]),
   ...Object.entries(PEOPLE).flatMap(([word, person]) =>
     noun({ slot: 'person', ...person, named: true }, word),
