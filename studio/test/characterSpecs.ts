@@ -28,7 +28,7 @@ import {
   TILTS,
   TIMES,
 } from '../src/spec/CharacterSpec.ts'
-import { isCreature } from '../src/spec/creatures.ts'
+import { isAnimal, isCreature } from '../src/spec/creatures.ts'
 import {
   CLOTH_COLORS,
   EYE_COLORS,
@@ -57,7 +57,7 @@ const titles = fc.oneof(
     .filter((title) => !/^(?:He|She|It|This|That|There|They)$/u.test(title)),
 )
 
-/** Any spec that can be put in words: colors from the tables, and a beard in the color of the hair. */
+/** Any spec that can be put in words: colors from the tables, a beard in the color of the hair, clothes on people. */
 export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
   .record({
     name: titles,
@@ -88,6 +88,7 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
     garment: fc
       .tuple(wearOf(GARMENTS), fc.option(fc.constantFrom(...GARMENT_PATTERNS), { nil: undefined }))
       .map(([garment, pattern]) => ({ ...garment, ...(pattern && { pattern }) })),
+    undressed: fc.boolean(),
     emblem: fc.option(
       fc.record(
         {
@@ -117,14 +118,20 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
       mood: fc.constantFrom(...MOODS),
     }),
   })
-  .map(({ origin, headwear, emblem, cape, neckwear, gloves, prop, beard, ...spec }) => ({
-    ...spec,
-    beard: beard.cut === 'none' ? { cut: beard.cut, color: spec.hair.color } : beard,
-    ...(origin && !isCreature(spec.species) && { origin }),
-    ...(headwear && { headwear }),
-    ...(emblem && { emblem }),
-    ...(cape && { cape }),
-    ...(neckwear && { neckwear }),
-    ...(gloves && { gloves }),
-    ...(prop && { prop }),
-  }))
+  .map(({ origin, undressed, garment, headwear, emblem, cape, ...others }) => {
+    const { neckwear, gloves, prop, beard, hair, ...spec } = others
+    const color = isCreature(spec.species) && hair.cut === 'bald' ? HAIR_COLORS.black : hair.color
+    return {
+      ...spec,
+      hair: { cut: hair.cut, color },
+      beard: beard.cut === 'none' ? { cut: beard.cut, color } : beard,
+      ...(!(undressed && isAnimal(spec.species)) && { garment }),
+      ...(origin && !isCreature(spec.species) && { origin }),
+      ...(headwear && { headwear }),
+      ...(emblem && { emblem }),
+      ...(cape && { cape }),
+      ...(neckwear && { neckwear }),
+      ...(gloves && { gloves }),
+      ...(prop && { prop }),
+    }
+  })

@@ -75,7 +75,7 @@ const inLight = (
     case 'face':
       return defined('skin', shadeIn(SKIN_COLORS, spec.skin))
     case 'garment':
-      return defined('garmentColor', cloth(spec.garment.color))
+      return defined('garmentColor', cloth(spec.garment?.color))
     case 'headwear':
       return defined('headwearColor', cloth(spec.headwear?.color))
     case 'cape':

@@ -4,7 +4,7 @@ import { darken, lighten } from './palette.ts'
 
 /** The colors of a garment's pieces. */
 export const inksOf = (
-  { color, trim }: Pick<CharacterSpec['garment'], 'color' | 'trim'>,
+  { color, trim }: Pick<NonNullable<CharacterSpec['garment']>, 'color' | 'trim'>,
   skin: Hex,
 ): Readonly<Record<Ink, Hex>> => ({
   color,

@@ -1,3 +1,4 @@
+import { dyesOf } from '../garments/cuts.ts'
 import type { CharacterSpec, Mark } from '../spec/CharacterSpec.ts'
 import { darken } from './palette.ts'
 import type { Pen } from './Pen.ts'
@@ -119,8 +120,8 @@ const OVER_FACE: Partial<Record<Mark, Draw>> = {
       `M6,${eye.y - 120} C${half * 0.6},${eye.y - 150} ${half},${eye.y - 90} ${half * 0.96},${eye.y} C${half * 0.9},${nose + 20} ${half * 0.6},${nose + 50} ${half * 0.34},${nose + 34} C${half * 0.2},${nose} 20,${nose + 10} 6,${nose - 4}Z M${eye.x - eye.radius * 0.8},${eye.y + 4} A${eye.radius * 0.8},${eye.radius * 0.5} 0 1 0 ${eye.x + eye.radius * 0.8},${eye.y + 4} A${eye.radius * 0.8},${eye.radius * 0.5} 0 1 0 ${eye.x - eye.radius * 0.8},${eye.y + 4}Z`,
       '#f7f5ef',
     ),
-  'face-cloth': (pen, { nose, half, chin }, { garment }) => {
-    const cloth = darken(garment.color, 0.35)
+  'face-cloth': (pen, { nose, half, chin }, spec) => {
+    const cloth = darken(dyesOf(spec).color, 0.35)
     return (
       pen.shape(
         `M${-half},${nose - 36} Q0,${nose - 70} ${half},${nose - 36} C${half},${chin - 40} ${half * 0.5},${chin + 20} 0,${chin + 24} C${-half * 0.5},${chin + 20} ${-half},${chin - 40} ${-half},${nose - 36}Z`,

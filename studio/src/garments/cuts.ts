@@ -1,4 +1,4 @@
-import { type Garment, GARMENTS } from '../spec/CharacterSpec.ts'
+import { type CharacterSpec, type Garment, GARMENTS, type Hex } from '../spec/CharacterSpec.ts'
 import {
   COLLARS,
   FABRICS,
@@ -11,8 +11,22 @@ import {
 import rows from './garments.json' with { type: 'json' }
 import { inFile, readPieces, wordOf } from './readPieces.ts'
 
-/** How the garment is made. */
-export const cutOf = (kind: Garment): GarmentCut => CUTS.get(kind) ?? readCut(kind)
+/** How what somebody wears is made; an undressed animal's body is cut from its coat. */
+export const cutOf = ({ garment }: Pick<CharacterSpec, 'garment'>): GarmentCut =>
+  garment === undefined ? OWN_COAT : (CUTS.get(garment.kind) ?? readCut(garment.kind))
+
+/** The colors of what somebody wears; for an undressed animal, those of its coat. */
+export const dyesOf = ({
+  garment,
+  skin,
+}: Pick<CharacterSpec, 'garment' | 'skin'>): { readonly color: Hex; readonly trim: Hex } =>
+  garment ?? { color: skin, trim: skin }
+
+const OWN_COAT: GarmentCut = {
+  ...{ fabric: 'fur', neckline: 'closed', collar: undefined, sleeves: 'short', cuffs: undefined },
+  ...{ body: 'skin', sleeveInk: 'skin', cape: undefined, legs: 'skin', hips: undefined },
+  ...{ long: false, ease: 0, folds: 0, pieces: [], prints: [], emblem: [] },
+}
 
 /** A garment in `garments.json`. */
 interface CutRow {

@@ -1,3 +1,4 @@
+import { dyesOf } from './cuts.ts'
 import {
   type CharacterSpec,
   type Emblem,
@@ -29,9 +30,10 @@ export interface Chest {
 }
 
 export const emblemOn = (
-  { emblem, garment }: Pick<CharacterSpec, 'emblem' | 'garment'>,
+  wearer: Pick<CharacterSpec, 'emblem' | 'garment' | 'skin'>,
   { height, top = 0.14, scale = 1 }: Chest,
 ): Worn | undefined => {
+  const { emblem } = wearer
   if (emblem === undefined) return undefined
   const { kind, frame, color } = emblem
   const size = frame ? FRAMED_SIZE : SIZE
@@ -47,7 +49,7 @@ export const emblemOn = (
       ...(frame ? onChest(FRAMES.get(frame), FRAME_SIZE) : []),
       ...onChest(SIGNS.get(kind), size),
     ],
-    inks: { color, trim: groundFor(color, garment) },
+    inks: { color, trim: groundFor(color, dyesOf(wearer)) },
   }
 }
 
@@ -57,7 +59,7 @@ const FRAMED_SIZE = 0.23
 const FRAME_SIZE = 0.37
 
 /** The color behind the sign: the garment's trim or color if it stands out, otherwise near-black or off-white. */
-const groundFor = (sign: Hex, { color, trim }: CharacterSpec['garment']): Hex =>
+const groundFor = (sign: Hex, { color, trim }: ReturnType<typeof dyesOf>): Hex =>
   [trim, color].find((ground) => contrast(ground, sign) > 150) ??
   (contrast('#1d1c22', sign) > 300 ? '#1d1c22' : '#f1efe9')
 

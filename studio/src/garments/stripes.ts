@@ -9,7 +9,7 @@ export const isWovenAlike = (cut: GarmentCut): boolean =>
 
 /** A garment's stripes, dots or checks, below everything sewn on it; undefined without any, or if the body is bare. */
 export const stripesOf = ({ garment }: Pick<CharacterSpec, 'garment'>): Panel | undefined =>
-  garment.pattern && cutOf(garment.kind).body !== 'skin' ? WEAVES[garment.pattern] : undefined
+  garment?.pattern && cutOf({ garment }).body !== 'skin' ? WEAVES[garment.pattern] : undefined
 
 const weave = (kind: 'hoops' | 'bars' | 'dots' | 'check', frequency: number): Panel => ({
   kind: 'panel',

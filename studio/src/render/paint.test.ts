@@ -1,3 +1,4 @@
+import { dyesOf } from '../garments/cuts.ts'
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -37,7 +38,7 @@ const nth = <A>(list: readonly A[], n: number): A => {
 
 /** Sixteen characters, each with the next value of every list; short lists start over. */
 const everything = Array.from({ length: 16 }, (_, i): CharacterSpec => {
-  const { color, trim } = CHARACTERS.plain.garment
+  const { color, trim } = dyesOf(CHARACTERS.plain)
   return {
     ...CHARACTERS.plain,
     seed: i,

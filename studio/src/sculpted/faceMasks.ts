@@ -1,3 +1,4 @@
+import { dyesOf } from '../garments/cuts.ts'
 import { albedo, darker } from './color.ts'
 import { felt, metal } from './materials.ts'
 import type { SculptContext } from './SculptContext.ts'
@@ -77,7 +78,7 @@ export const halfMask = ({ tape, form }: SculptContext): void => {
 /** Cloth over nose and mouth, in a dark shade of the clothes. */
 export const faceCloth = ({ tape, form, spec }: SculptContext): void => {
   tape
-    .group(tape.material(felt(darker(albedo(spec.garment.color), 0.35))), {
+    .group(tape.material(felt(darker(albedo(dyesOf(spec).color), 0.35))), {
       scale: 0.84,
       grow: 0.05,
     })

@@ -45,7 +45,7 @@ export const sculptCuff = (s: SculptContext, { wrist, elbow, size }: Arm): void 
   if (glove === undefined || spec.gloves === undefined) return
   const { cuff, long = false } = GLOVE_SHAPES[spec.gloves.kind]
   const [length, from, to] = cuff
-  const over = long ? 0 : SLEEVES[cutOf(spec.garment.kind).sleeves]
+  const over = long ? 0 : SLEEVES[cutOf(spec).sleeves]
   const along = unit(subtract(elbow, wrist))
   const end = add(wrist, scale(along, length * size))
   const rim = (to + over + 0.025) * size

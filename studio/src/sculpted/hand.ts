@@ -1,4 +1,4 @@
-import { cutOf } from '../garments/cuts.ts'
+import { cutOf, dyesOf } from '../garments/cuts.ts'
 import { isBareArmed } from '../garments/GarmentCut.ts'
 import { COVERAGE } from '../spec/coverage.ts'
 import { albedo } from './color.ts'
@@ -239,14 +239,14 @@ const openHand = (place: Place): Hand => {
 
 const sculptArm = (s: SculptContext, { wrist, elbow, size }: Arm): void => {
   const { tape, spec } = s
-  const cut = cutOf(spec.garment.kind)
+  const cut = cutOf(spec)
   if (isBareArmed(cut) || reachesElbow(spec)) {
     tape
       .group(skinOf(s), { scale: 0.88, grow: 0.08, framed: false })
       .cone(wrist, elbow, 0.14 * size, 0.25 * size)
     return
   }
-  const { color, trim } = spec.garment
+  const { color, trim } = dyesOf(spec)
   const inks = inksOf(albedo(color), albedo(trim), albedo(spec.skin))
   const width = cut.sleeves === 'wide' ? 0.3 : 0.2
   tape

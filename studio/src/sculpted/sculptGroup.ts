@@ -29,12 +29,18 @@ export const sculptGroup = (spec: CharacterSpec, aspect: Aspect, style: Sculpted
 }
 
 const sculptAlone = (spec: CharacterSpec, style: SculptedStyle): Group => {
-  const pose = posed(style.framing, spec)
+  const pose = posed(framingOf(spec, style), spec)
   const framing = { ...pose, roll: leanShare(style) * (pose.roll ?? 0) }
   const { tape, bloom } = sculpt(spec, style, framing)
   style.ground?.({ tape, spec })
   return { bake: () => tape.bake(), extents: tape.extents, bloom, framing }
 }
+
+/** An animal is shown down to its forelegs. */
+const framingOf = ({ garment }: CharacterSpec, { framing, ground }: SculptedStyle): Framing =>
+  garment || ground ? framing : { ...framing, end: SITTING_END }
+
+const SITTING_END: Framing['end'] = { portrait: -3.7, landscape: -2.7, square: -3.2 }
 
 /** How much of a head's lean a figure leans: ground as steep as the full lean would look like a landslide. */
 const leanShare = (style: SculptedStyle): number => (style.ground ? 0.6 : 1)

@@ -443,7 +443,8 @@ export interface CharacterSpec {
   readonly hair: { readonly cut: HairCut; readonly color: Hex }
   readonly beard: { readonly cut: BeardCut; readonly color: Hex }
   readonly headwear?: { readonly kind: Headwear; readonly color: Hex; readonly trim: Hex }
-  readonly garment: {
+  /** Absent only for an animal, which wears its coat. */
+  readonly garment?: {
     readonly kind: Garment
     readonly color: Hex
     readonly trim: Hex

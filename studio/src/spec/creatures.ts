@@ -7,6 +7,9 @@ import type { CharacterSpec, Hex, Species } from './CharacterSpec.ts'
  */
 export interface Creature {
   readonly coat: Coat
+  /** What is below the neck of an animal without clothes; absent for beings that always wear something. */
+  readonly body?: Body
+  readonly tail?: Tail
   /** The shape of a skull that is not round. */
   readonly form?: 'barrel' | 'box'
   readonly skull: {
@@ -33,6 +36,11 @@ export interface Creature {
 
 export type Coat =
   'fur' | 'feathers' | 'scales' | 'hide' | 'bark' | 'stone' | 'bone' | 'jelly' | 'linen' | 'metal'
+
+/** `beast`: a sitting animal with four legs; `hoofed`: one that stands. */
+export type Body = 'beast' | 'hoofed' | 'bird' | 'fish' | 'snake' | 'insect' | 'arms'
+
+export type Tail = 'long' | 'bushy' | 'tufted' | 'curled' | 'short' | 'thick'
 
 /** `length` is how far it stands out of the skull; `width` and `height` are half axes at its tip. */
 export interface Muzzle {
@@ -97,6 +105,8 @@ const FUR = { coat: 'fur' } as const
 export const CREATURES = {
   cat: {
     ...FUR,
+    body: 'beast',
+    tail: 'long',
     skull: { width: 0.84, height: 0.76, depth: 0.8, y: 0.08 },
     muzzle: { kind: 'snout', y: -0.4, length: 0.16, width: 0.24, height: 0.15, nose: 'pad' },
     ears: { kind: 'pointed', x: 0.5, y: 0.6, size: 0.56 },
@@ -106,6 +116,8 @@ export const CREATURES = {
   },
   tiger: {
     ...FUR,
+    body: 'beast',
+    tail: 'long',
     skull: { width: 0.88, height: 0.82, depth: 0.84, y: 0.1 },
     muzzle: { kind: 'snout', y: -0.46, length: 0.3, width: 0.3, height: 0.2, nose: 'pad' },
     ears: { kind: 'round', x: 0.62, y: 0.72, size: 0.26 },
@@ -115,6 +127,8 @@ export const CREATURES = {
   },
   lion: {
     ...FUR,
+    body: 'beast',
+    tail: 'tufted',
     skull: { width: 0.82, height: 0.82, depth: 0.84, y: 0.1 },
     muzzle: { kind: 'snout', y: -0.48, length: 0.36, width: 0.3, height: 0.21, nose: 'pad' },
     ears: { kind: 'round', x: 0.64, y: 0.66, size: 0.24 },
@@ -124,6 +138,8 @@ export const CREATURES = {
   },
   dog: {
     ...FUR,
+    body: 'beast',
+    tail: 'curled',
     skull: { width: 0.76, height: 0.76, depth: 0.8, y: 0.14 },
     muzzle: { kind: 'snout', y: -0.42, length: 0.44, width: 0.25, height: 0.19, nose: 'pad' },
     ears: { kind: 'hanging', x: 0.66, y: 0.46, size: 0.8 },
@@ -132,6 +148,8 @@ export const CREATURES = {
   },
   wolf: {
     ...FUR,
+    body: 'beast',
+    tail: 'bushy',
     skull: { width: 0.78, height: 0.76, depth: 0.82, y: 0.14 },
     muzzle: { kind: 'snout', y: -0.4, length: 0.56, width: 0.19, height: 0.17, nose: 'pad' },
     ears: { kind: 'pointed', x: 0.46, y: 0.72, size: 0.5 },
@@ -140,6 +158,8 @@ export const CREATURES = {
   },
   jackal: {
     ...FUR,
+    body: 'beast',
+    tail: 'bushy',
     skull: { width: 0.7, height: 0.74, depth: 0.8, y: 0.14 },
     muzzle: { kind: 'snout', y: -0.46, length: 0.78, width: 0.15, height: 0.14, nose: 'pad' },
     ears: { kind: 'pointed', x: 0.36, y: 0.66, size: 0.82 },
@@ -148,6 +168,8 @@ export const CREATURES = {
   },
   fox: {
     ...FUR,
+    body: 'beast',
+    tail: 'bushy',
     skull: { width: 0.78, height: 0.72, depth: 0.78, y: 0.12 },
     muzzle: { kind: 'snout', y: -0.4, length: 0.52, width: 0.13, height: 0.12, nose: 'pad' },
     ears: { kind: 'pointed', x: 0.48, y: 0.64, size: 0.66 },
@@ -157,6 +179,8 @@ export const CREATURES = {
   },
   bear: {
     ...FUR,
+    body: 'beast',
+    tail: 'short',
     skull: { width: 0.9, height: 0.84, depth: 0.86, y: 0.1 },
     muzzle: { kind: 'snout', y: -0.44, length: 0.36, width: 0.26, height: 0.22, nose: 'pad' },
     ears: { kind: 'round', x: 0.66, y: 0.74, size: 0.28 },
@@ -165,6 +189,8 @@ export const CREATURES = {
   },
   panda: {
     ...FUR,
+    body: 'beast',
+    tail: 'short',
     skull: { width: 0.94, height: 0.84, depth: 0.86, y: 0.08 },
     muzzle: { kind: 'snout', y: -0.44, length: 0.26, width: 0.25, height: 0.2, nose: 'pad' },
     ears: { kind: 'round', x: 0.7, y: 0.72, size: 0.3 },
@@ -173,6 +199,8 @@ export const CREATURES = {
   },
   mouse: {
     ...FUR,
+    body: 'beast',
+    tail: 'long',
     skull: { width: 0.78, height: 0.76, depth: 0.78, y: 0.08 },
     muzzle: { kind: 'snout', y: -0.34, length: 0.42, width: 0.12, height: 0.11, nose: 'pad' },
     ears: { kind: 'round', x: 0.78, y: 0.68, size: 0.5 },
@@ -182,6 +210,8 @@ export const CREATURES = {
   },
   rabbit: {
     ...FUR,
+    body: 'beast',
+    tail: 'short',
     skull: { width: 0.76, height: 0.78, depth: 0.8, y: 0.06 },
     muzzle: { kind: 'snout', y: -0.4, length: 0.22, width: 0.24, height: 0.17, nose: 'pad' },
     ears: { kind: 'long', x: 0.3, y: 0.7, size: 1.15 },
@@ -191,6 +221,7 @@ export const CREATURES = {
   },
   bat: {
     ...FUR,
+    body: 'beast',
     skull: { width: 0.76, height: 0.74, depth: 0.76, y: 0.06 },
     muzzle: { kind: 'snout', y: -0.34, length: 0.2, width: 0.2, height: 0.17, nose: 'disc' },
     ears: { kind: 'pointed', x: 0.62, y: 0.5, size: 0.98 },
@@ -199,6 +230,8 @@ export const CREATURES = {
   },
   monkey: {
     ...FUR,
+    body: 'beast',
+    tail: 'long',
     skull: { width: 0.8, height: 0.84, depth: 0.82, y: 0.16 },
     muzzle: { kind: 'snout', y: -0.52, length: 0.26, width: 0.34, height: 0.24, nose: 'nostrils' },
     ears: { kind: 'leaf', x: 0.82, y: 0.02, size: 0.32 },
@@ -207,6 +240,8 @@ export const CREATURES = {
   },
   horse: {
     ...FUR,
+    body: 'hoofed',
+    tail: 'bushy',
     skull: { width: 0.6, height: 0.72, depth: 0.76, y: 0.2 },
     muzzle: { kind: 'snout', y: -0.98, length: 0.86, width: 0.27, height: 0.25, nose: 'nostrils' },
     ears: { kind: 'pointed', x: 0.3, y: 0.76, size: 0.46 },
@@ -216,6 +251,8 @@ export const CREATURES = {
   },
   bull: {
     ...FUR,
+    body: 'hoofed',
+    tail: 'tufted',
     skull: { width: 0.74, height: 0.76, depth: 0.8, y: 0.18 },
     muzzle: { kind: 'snout', y: -0.74, length: 0.44, width: 0.36, height: 0.25, nose: 'nostrils' },
     ears: { kind: 'leaf', x: 0.74, y: 0.34, size: 0.46 },
@@ -225,6 +262,8 @@ export const CREATURES = {
   },
   pig: {
     coat: 'hide',
+    body: 'hoofed',
+    tail: 'curled',
     skull: { width: 0.84, height: 0.8, depth: 0.82, y: 0.06 },
     muzzle: { kind: 'snout', y: -0.38, length: 0.34, width: 0.26, height: 0.21, nose: 'disc' },
     ears: { kind: 'pointed', x: 0.5, y: 0.62, size: 0.4 },
@@ -233,6 +272,8 @@ export const CREATURES = {
   },
   elephant: {
     coat: 'hide',
+    body: 'hoofed',
+    tail: 'tufted',
     skull: { width: 0.82, height: 0.84, depth: 0.8, y: 0.2 },
     muzzle: { kind: 'trunk', y: -0.3, length: 0.5, width: 0.24, height: 0.24 },
     ears: { kind: 'fan', x: 0.84, y: 0.2, size: 0.9 },
@@ -241,6 +282,7 @@ export const CREATURES = {
   },
   eagle: {
     coat: 'feathers',
+    body: 'bird',
     skull: { width: 0.68, height: 0.72, depth: 0.8, y: 0.14 },
     muzzle: { kind: 'beak', y: -0.22, length: 0.62, width: 0.2, height: 0.3 },
     eyes: { kind: 'round', x: 0.36, size: 0.2, tilt: -0.12 },
@@ -248,6 +290,7 @@ export const CREATURES = {
   },
   parrot: {
     coat: 'feathers',
+    body: 'bird',
     skull: { width: 0.74, height: 0.76, depth: 0.8, y: 0.12 },
     muzzle: { kind: 'beak', y: -0.26, length: 0.5, width: 0.27, height: 0.44 },
     eyes: { kind: 'bead', x: 0.4, size: 0.15 },
@@ -256,6 +299,7 @@ export const CREATURES = {
   },
   owl: {
     coat: 'feathers',
+    body: 'bird',
     skull: { width: 0.88, height: 0.82, depth: 0.78, y: 0.1 },
     muzzle: { kind: 'beak', y: -0.24, length: 0.22, width: 0.12, height: 0.24 },
     ears: { kind: 'tuft', x: 0.5, y: 0.66, size: 0.46 },
@@ -265,6 +309,7 @@ export const CREATURES = {
   },
   duck: {
     coat: 'feathers',
+    body: 'bird',
     skull: { width: 0.72, height: 0.76, depth: 0.78, y: 0.14 },
     muzzle: { kind: 'bill', y: -0.36, length: 0.62, width: 0.4, height: 0.13 },
     eyes: { kind: 'round', x: 0.29, size: 0.23 },
@@ -272,6 +317,7 @@ export const CREATURES = {
   },
   frog: {
     coat: 'hide',
+    body: 'beast',
     skull: { width: 0.96, height: 0.56, depth: 0.82, y: -0.36 },
     muzzle: { kind: 'slit', y: -0.46, length: 0, width: 0.78, height: 0.06, nose: 'nostrils' },
     eyes: { kind: 'round', x: 0.5, size: 0.3, bulging: true },
@@ -279,6 +325,8 @@ export const CREATURES = {
   },
   turtle: {
     coat: 'hide',
+    body: 'beast',
+    tail: 'short',
     skull: { width: 0.78, height: 0.74, depth: 0.8, y: 0.04 },
     muzzle: { kind: 'slit', y: -0.46, length: 0.2, width: 0.5, height: 0.2, nose: 'nostrils' },
     eyes: { kind: 'round', x: 0.34, size: 0.22 },
@@ -287,6 +335,8 @@ export const CREATURES = {
   },
   lizard: {
     coat: 'scales',
+    body: 'beast',
+    tail: 'thick',
     skull: { width: 0.7, height: 0.6, depth: 0.82, y: 0.04 },
     muzzle: { kind: 'jaws', y: -0.34, length: 0.7, width: 0.36, height: 0.13, nose: 'nostrils' },
     eyes: { kind: 'slit', x: 0.46, size: 0.2, bulging: true },
@@ -295,6 +345,8 @@ export const CREATURES = {
   },
   dragon: {
     coat: 'scales',
+    body: 'beast',
+    tail: 'thick',
     skull: { width: 0.74, height: 0.66, depth: 0.86, y: 0.1 },
     muzzle: { kind: 'jaws', y: -0.44, length: 0.74, width: 0.29, height: 0.19, nose: 'nostrils' },
     ears: { kind: 'leaf', x: 0.72, y: 0.2, size: 0.4 },
@@ -304,6 +356,7 @@ export const CREATURES = {
   },
   shark: {
     coat: 'hide',
+    body: 'fish',
     skull: { width: 0.74, height: 0.66, depth: 0.84, y: 0.0 },
     muzzle: { kind: 'maw', y: -0.3, length: 0.62, width: 0.5, height: 0.2 },
     eyes: { kind: 'bead', x: 0.6, size: 0.1 },
@@ -312,6 +365,7 @@ export const CREATURES = {
   },
   fish: {
     coat: 'scales',
+    body: 'fish',
     skull: { width: 0.7, height: 0.82, depth: 0.84, y: -0.02 },
     muzzle: { kind: 'slit', y: -0.44, length: 0.28, width: 0.26, height: 0.2 },
     ears: { kind: 'fan', x: 0.68, y: -0.2, size: 0.46 },
@@ -321,6 +375,7 @@ export const CREATURES = {
   },
   octopus: {
     coat: 'hide',
+    body: 'arms',
     skull: { width: 0.84, height: 0.98, depth: 0.9, y: 0.36 },
     muzzle: { kind: 'tentacles', y: -0.4, length: 0.2, width: 0.5, height: 0.2 },
     eyes: { kind: 'slit', x: 0.4, size: 0.22 },
@@ -328,6 +383,7 @@ export const CREATURES = {
   },
   insect: {
     coat: 'hide',
+    body: 'insect',
     skull: { width: 0.72, height: 0.74, depth: 0.74, y: 0.08 },
     muzzle: { kind: 'none', y: -0.6, length: 0.2, width: 0.24, height: 0.2 },
     eyes: { kind: 'facets', x: 0.44, size: 0.4, tilt: 0.3 },
@@ -336,6 +392,7 @@ export const CREATURES = {
   },
   spider: {
     ...FUR,
+    body: 'insect',
     skull: { width: 0.84, height: 0.74, depth: 0.8, y: 0.06 },
     muzzle: { kind: 'none', y: -0.6, length: 0.24, width: 0.3, height: 0.24 },
     eyes: { kind: 'bead', x: 0.28, size: 0.27 },
@@ -404,6 +461,8 @@ export const CREATURES = {
   },
   hedgehog: {
     ...FUR,
+    body: 'beast',
+    tail: 'short',
     skull: { width: 0.8, height: 0.78, depth: 0.8, y: 0.08 },
     muzzle: { kind: 'snout', y: -0.36, length: 0.36, width: 0.13, height: 0.12, nose: 'pad' },
     ears: { kind: 'round', x: 0.62, y: 0.56, size: 0.22 },
@@ -427,6 +486,12 @@ export const creatureOf = ({ species }: Pick<CharacterSpec, 'species'>): Creatur
 
 export const isCreature = (species: Species): species is keyof typeof CREATURES =>
   Object.hasOwn(CREATURES, species)
+
+/** How wide an animal's body is, relative to a cat's: with a thick neck comes a stout body. */
+export const stoutness = ({ neck = 1 }: Creature): number => 0.74 + 0.26 * neck
+
+/** Whether this is an animal, which needs no clothes. */
+export const isAnimal = (species: Species): boolean => creatureOf({ species })?.body !== undefined
 
 type Line = readonly [fromX: number, fromY: number, toX: number, toY: number]
 

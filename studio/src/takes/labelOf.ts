@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CharacterSpec } from '../spec/CharacterSpec.ts'
+import { isCreature } from '../spec/creatures.ts'
 import { headDetails, worn } from '../understanding/altDetails.ts'
 import { personInEnglish } from '../understanding/altText.ts'
 import { hyphenated } from '../understanding/english.ts'
@@ -46,12 +47,19 @@ const listOf = (items: readonly string[], language: Language | undefined): strin
 const personIn = (spec: CharacterSpec, language: Language | undefined): readonly string[] => {
   if (language === undefined) {
     const [hair = ''] = headDetails(spec)
-    const [garment = ''] = worn({ garment: spec.garment })
+    const { garment } = spec
     const person = withoutArticle(personInEnglish(spec))
-    return [`${person} with ${hyphenated(hair)}`, hyphenated(garment)]
+    return [
+      `${person} with ${hyphenated(hair)}`,
+      ...(garment ? worn({ garment }).map(hyphenated) : []),
+    ]
   }
   const say = phrasesIn(language)
-  return [say.person(spec), say.hair(spec.hair), say.garment(spec.garment)]
+  return [
+    say.person(spec),
+    isCreature(spec.species) ? say.coat(spec) : say.hair(spec.hair),
+    ...(spec.garment ? [say.garment(spec.garment)] : []),
+  ]
 }
 
 const withoutArticle = (text: string): string => text.replace(/^an? /u, '')

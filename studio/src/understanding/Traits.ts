@@ -54,7 +54,7 @@ export interface Traits {
   readonly headwear?: Headwear | 'none'
   readonly headwearColor?: ClothColor
   readonly headwearTrim?: ClothColor
-  readonly garment?: Garment
+  readonly garment?: Garment | 'none'
   readonly garmentColor?: ClothColor
   readonly garmentTrim?: ClothColor
   readonly garmentPattern?: GarmentPattern | 'none'

@@ -1,8 +1,9 @@
 import type { CharacterSpec, Mark } from '../spec/CharacterSpec.ts'
+import { isCreature } from '../spec/creatures.ts'
 import { showsLongNose } from '../spec/showsLongNose.ts'
-import { CLOTH_COLORS, HAIR_COLORS, nearestWord } from './colorWords.ts'
+import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord } from './colorWords.ts'
 import { isPlural, withArticle } from './english.ts'
-import { emblemNoun, pattern } from './englishPhrases.ts'
+import { coat, emblemNoun, pattern, word } from './englishPhrases.ts'
 import {
   BEARD_NOUNS,
   CAPE_NOUNS,
@@ -25,12 +26,18 @@ type Worn = Pick<
   'headwear' | 'garment' | 'emblem' | 'cape' | 'neckwear' | 'gloves' | 'prop'
 >
 
-/** Hair first, then beard and marks. */
+/** Hair or, of a creature, its coat and eyes first, then beard and marks. */
 export const headDetails = (spec: CharacterSpec): readonly string[] => [
-  hairText(spec.hair),
+  ...(isCreature(spec.species) ? ofCreature(spec) : [hairText(spec.hair)]),
   ...(spec.beard.cut === 'none' ? [] : [beardText(spec.beard)]),
   ...(showsLongNose(spec) ? ['a long nose'] : []),
   ...spec.marks.flatMap((mark) => MARK_TEXTS[mark] ?? []),
+]
+
+const ofCreature = (spec: CharacterSpec): readonly string[] => [
+  coat(spec),
+  `${word(EYE_COLORS, spec.face.eyeColor)} eyes`,
+  ...(spec.hair.cut === 'bald' ? [] : [hairText(spec.hair)]),
 ]
 
 export const worn = ({
@@ -43,7 +50,11 @@ export const worn = ({
   prop,
 }: Worn): readonly string[] => [
   ...(headwear ? [clothing(headwear, HEADWEAR_NOUNS[headwear.kind][0])] : []),
-  `${clothing(garment, GARMENT_NOUNS[garment.kind][0])}${garment.pattern ? ` ${pattern(garment.pattern)}` : ''}`,
+  ...(garment
+    ? [
+        `${clothing(garment, GARMENT_NOUNS[garment.kind][0])}${garment.pattern ? ` ${pattern(garment.pattern)}` : ''}`,
+      ]
+    : []),
   ...(emblem ? [clothing(emblem, emblemNoun(emblem.kind))] : []),
   ...(cape ? [clothing(cape, CAPE_NOUNS[0])] : []),
   ...(neckwear ? [clothing(neckwear, NECKWEAR_NOUNS[neckwear.kind][0])] : []),

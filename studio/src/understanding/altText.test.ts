@@ -14,7 +14,10 @@ describe('altText', () => {
       'Pinocchio, a boy with a black bowl cut, a long nose, a yellow feathered cap and red overalls.',
     ],
     ['Wednesday Addams', 'Wednesday Addams, a teenage girl with black pigtails and a black dress.'],
-    ['Yoda', 'Yoda, an elderly long-eared gremlin with a bald head, a beige robe and a staff.'],
+    [
+      'Yoda',
+      'Yoda, an elderly long-eared gremlin with green skin, hazel eyes, a beige robe and a staff.',
+    ],
     [
       'Harry Potter',
       'Harry Potter, a teenage boy with tousled black hair, glasses, a lightning-shaped scar, a black robe and a wand.',

@@ -2,7 +2,8 @@ import type { CharacterSpec, Gaze } from '../spec/CharacterSpec.ts'
 import { altDetails, clothing, MARK_TEXTS } from './altDetails.ts'
 import { capitalized } from './capitalized.ts'
 import { nearestWord, SKIN_COLORS } from './colorWords.ts'
-import { gaze, tilt } from './englishPhrases.ts'
+import { coat, gaze, tilt } from './englishPhrases.ts'
+import { isCreature } from '../spec/creatures.ts'
 import { showsLongNose } from '../spec/showsLongNose.ts'
 import { membersOf } from '../spec/membersOf.ts'
 import { languageOf } from './languages/languages.ts'
@@ -30,14 +31,14 @@ const ofGroup = (members: readonly CharacterSpec[], language: Language | undefin
   const short = ({ name }: CharacterSpec) => clipped(name, MAX_NAME_LENGTH / members.length)
   if (language === undefined) {
     const withGarment = (spec: CharacterSpec) =>
-      `${nameAndPerson(spec)} with ${hyphenated(clothing(spec.garment, GARMENT_NOUNS[spec.garment.kind][0]))}`
+      `${nameAndPerson(spec)} with ${hyphenated(spec.garment ? clothing(spec.garment, GARMENT_NOUNS[spec.garment.kind][0]) : coat(spec))}`
     const join = (items: readonly string[]) => `${capitalized(items.join('; '))}.`
     return shortOf([withGarment, nameAndPerson, short].map((say) => join(members.map(say))))
   }
-  const { person, garment } = phrasesIn(language)
+  const { person, ...say } = phrasesIn(language)
   const full = (spec: CharacterSpec) =>
     isKindOfPerson(spec.name)
-      ? `${person(spec)} (${garment(spec.garment)})`
+      ? `${person(spec)} (${spec.garment ? say.garment(spec.garment) : say.coat(spec)})`
       : `${clipped(spec.name)} (${person(spec)})`
   const brief = (spec: CharacterSpec) => (isKindOfPerson(spec.name) ? person(spec) : short(spec))
   const join = (items: readonly string[]) => capitalized(language.sentence(items))
@@ -78,13 +79,14 @@ const inOther = (language: Language, spec: CharacterSpec): string => {
   const opening = `${language.opening(clipped(spec.name), '')}${say.person(spec)}`
   const all = [
     ...(species === 'human' && STRANGE_SKINS.has(shade) ? [say.skin(skin)] : []),
-    say.hair(hair),
+    ...(isCreature(species) ? [say.coat(spec)] : []),
+    ...(isCreature(species) && hair.cut === 'bald' ? [] : [say.hair(hair)]),
     ...(beard.cut === 'none' ? [] : [say.beard(beard)]),
     ...(showsLongNose(spec) ? [say.nose('long')] : []),
     ...marks.filter((mark) => MARK_TEXTS[mark] !== undefined).map(say.mark),
     ...(headwear ? [say.headwear(headwear)] : []),
-    say.garment(garment),
-    ...(garment.pattern ? [say.pattern(garment.pattern)] : []),
+    ...(garment ? [say.garment(garment)] : []),
+    ...(garment?.pattern ? [say.pattern(garment.pattern)] : []),
     ...(emblem ? [say.emblem(emblem)] : []),
     ...(cape ? [say.cape(cape.color)] : []),
     ...(neckwear ? [say.neckwear(neckwear)] : []),

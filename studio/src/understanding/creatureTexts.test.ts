@@ -1,11 +1,15 @@
 import fc from 'fast-check'
-import { CREATURES, isCreature } from '../spec/creatures.ts'
+import { CREATURES, isAnimal, isCreature } from '../spec/creatures.ts'
 import { keysOf } from '../spec/keysOf.ts'
+import { altText } from './altText.ts'
 import { describe as describeCharacter } from './describe.ts'
 import { withArticle } from './english.ts'
 import { de } from './languages/de.ts'
 import { es } from './languages/es.ts'
+import { LANGUAGE_TAGS } from './languages/languages.ts'
 import { PEOPLE } from './people.ts'
+import { GARMENT_NOUNS } from './vocabulary.ts'
+import { writeDescription } from './writeDescription.ts'
 
 const BEINGS = Object.entries(PEOPLE).flatMap(([word, { traits }]) =>
   traits.species !== undefined && isCreature(traits.species)
@@ -28,6 +32,60 @@ test('a text about any creature describes that creature', () => {
         })
       },
     ),
+  )
+})
+
+/** Animals that walk on all fours, fly, swim or crawl, and no people with the head of one. */
+const ANIMALS = BEINGS.filter(
+  ({ word, species }) => isAnimal(species) && PEOPLE[word]?.traits.garment === undefined,
+)
+
+const animals = fc
+  .tuple(
+    fc.constantFrom(...ANIMALS),
+    fc.constantFrom('', 'black', 'white', 'old', 'young', 'big brown'),
+    fc.constantFrom('', ' with green eyes', ' in a forest', ' on a beach at night', ' with a hat'),
+  )
+  .map(([{ word, species }, quality, rest]) => ({
+    species,
+    text: `${withArticle(`${quality} ${word}`.trim())}${rest}`,
+  }))
+
+test('an animal wears clothes only if the text says so', () => {
+  fc.assert(
+    fc.property(animals, ({ species, text }) => {
+      expect(describeCharacter(text)).toMatchObject({ species })
+      expect(describeCharacter(text).garment).toBeUndefined()
+      expect(describeCharacter(`${text}, wearing a suit`).garment).toMatchObject({ kind: 'suit' })
+    }),
+  )
+})
+
+test.each(LANGUAGE_TAGS)(
+  'no text in %s about an animal is about hair, brows, a beard or clothes',
+  (tag) => {
+    fc.assert(
+      fc.property(animals, ({ text }) => {
+        const spec = describeCharacter(text)
+        const read = [altText(spec, tag), writeDescription(spec, tag)].join('\n')
+        expect(read).not.toMatch(HUMAN)
+        if (tag === 'en') expect(read).not.toMatch(CLOTHED)
+      }),
+      { numRuns: 60 },
+    )
+  },
+)
+
+const HUMAN =
+  /\b(?:hair|brows|eyebrows|beard|bald|clean-shaven|Haare|Glatze|Augenbrauen|Bart|Kleidung|pelo|calva|cejas|barba|ropa)\b|髪|眉|ひげ|服/u
+const CLOTHED = new RegExp(`\\b(?:${Object.values(GARMENT_NOUNS).flat().join('|')})\\b`, 'u')
+
+test('people are never undressed', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('a man', 'a girl', 'an elf', 'Gandalf', 'a werewolf'), (who) => {
+      for (const words of ['as nature made', 'without clothes', 'naked'])
+        expect(describeCharacter(`${who}, ${words}`).garment).toBeDefined()
+    }),
   )
 })
 

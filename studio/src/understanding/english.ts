@@ -28,6 +28,7 @@ export const isPlural = (noun: string): boolean => PLURALS.has(noun)
 const PLURALS: ReadonlySet<string> = new Set([
   ...['armor', 'leather armor', 'scale armor', 'chain mail'],
   ...['overalls', 'rags', 'scrubs'],
+  ...['feathers', 'scales'],
   ...['gloves', 'mittens', 'boxing gloves', 'long gloves', 'gauntlets'],
 ])
 

@@ -10,6 +10,7 @@ import {
   type Origin,
   type Tilt,
 } from '../spec/CharacterSpec.ts'
+import { coverOf } from './coverOf.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { isPlural, listed, withArticle } from './english.ts'
 import {
@@ -67,6 +68,8 @@ const capitals = (words: string): string =>
   words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 
 export const skin = (color: Hex): string => `${word(SKIN_COLORS, color)} skin`
+export const coat = ({ skin, species }: Pick<CharacterSpec, 'skin' | 'species'>): string =>
+  `${word(SKIN_COLORS, skin)} ${coverOf({ species })}`
 export const head = (head: Face['head']): string => `A ${HEAD_PHRASES[head][0]} face`
 export const nose = (nose: Face['nose']): string => `A ${NOSE_PHRASES[nose][0]} nose`
 export const mouth = (mouth: Face['mouth']): string => `A ${MOUTH_PHRASES[mouth][0]} mouth`
@@ -150,6 +153,8 @@ export const headwear = (worn: {
 }): string => `Wearing ${colored(worn.color, HEADWEAR_NOUNS[worn.kind][0])}`
 export const garment = (worn: { readonly kind: keyof typeof GARMENT_NOUNS; color: Hex }): string =>
   `Wearing ${colored(worn.color, GARMENT_NOUNS[worn.kind][0])}`
+/** Says that an animal wears nothing, without a word for clothes. */
+export const asNatureMade = 'As nature made it'
 export const trim = (color: Hex): string => `trimmed with ${word(CLOTH_COLORS, color)}`
 /** "star emblem", "letter K emblem". */
 export const emblemNoun = (kind: Emblem): string => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { MARKS, MAX_COMPANIONS, type CharacterSpec, type Companion } from '../spec/CharacterSpec.ts'
-import { isCreature } from '../spec/creatures.ts'
+import { isAnimal, isCreature } from '../spec/creatures.ts'
 import { keysOf } from '../spec/keysOf.ts'
 import { companionOf } from '../spec/membersOf.ts'
 import { americanized } from './americanized.ts'
@@ -30,6 +30,7 @@ export const parseSpec = (value: unknown, options: { readonly seed?: number } = 
     const [first = 'name', ...others] = keysOf(traits).filter((key) => traits[key] === undefined)
     return { problems: [problemOf(first), ...others.map(problemOf)] }
   }
+  if (traits.garment === 'none' && !isAnimal(traits.species)) return { problems: [UNDRESSED] }
   const companions = companionsOf(value.companions)
   if (companions === undefined) return { problems: [TOO_MANY] }
   const spec = {
@@ -60,6 +61,8 @@ const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
 const MAX_TEXT = 600
 
 const NAMELESS = '"name" and "source" must be plain names: letters and spaces, not a sentence.'
+
+const UNDRESSED = '"garment" can be "none" only for an animal.'
 
 const TOO_MANY = `"companions" must be a list of at most ${MAX_COMPANIONS} strings of at most ${MAX_TEXT} characters; it may be empty.`
 

@@ -32,7 +32,7 @@ export const TRAIT_WORDS: { readonly [Trait in keyof Traits]-?: WordsOf<Required
     headwear: ['none', ...spec.HEADWEARS],
     headwearColor: CLOTH,
     headwearTrim: CLOTH,
-    garment: spec.GARMENTS,
+    garment: ['none', ...spec.GARMENTS],
     garmentColor: CLOTH,
     garmentTrim: CLOTH,
     garmentPattern: ['none', ...spec.GARMENT_PATTERNS],

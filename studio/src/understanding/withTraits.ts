@@ -1,10 +1,12 @@
 import type { CharacterSpec } from '../spec/CharacterSpec.ts'
+import { isAnimal, isCreature } from '../spec/creatures.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
 import type { Traits } from './Traits.ts'
 
 /** The character with these traits; whatever they do not mention stays as it is. New things without a color are brown. */
 export const withTraits = (spec: CharacterSpec, traits: Traits): CharacterSpec => {
-  const { origin, headwear, garment, emblem, cape, neckwear, gloves, prop, ...whole } = spec
+  const { origin, headwear, garment: _, emblem, cape, neckwear, gloves, prop, ...whole } = spec
+  const garment = garmentWith(spec, traits)
   return {
     ...whole,
     species: traits.species ?? spec.species,
@@ -14,29 +16,17 @@ export const withTraits = (spec: CharacterSpec, traits: Traits): CharacterSpec =
     ...optional('origin', said(traits.origin, origin)),
     skin: shade(SKIN_COLORS, traits.skin) ?? spec.skin,
     face: faceWith(spec.face, traits),
-    hair: {
-      cut: traits.hair ?? spec.hair.cut,
-      color: shade(HAIR_COLORS, traits.hairColor) ?? spec.hair.color,
-    },
-    beard: {
-      cut: traits.beard ?? spec.beard.cut,
-      color: shade(HAIR_COLORS, traits.beardColor) ?? spec.beard.color,
-    },
+    ...hairWith(spec, traits),
     ...thing('headwear', traits.headwear, headwear, (kind) => ({
       kind,
       color: cloth(traits.headwearColor) ?? headwear?.color ?? NEW,
       trim: cloth(traits.headwearTrim) ?? headwear?.trim ?? CLOTH_COLORS.gold,
     })),
-    garment: {
-      kind: traits.garment ?? garment.kind,
-      color: cloth(traits.garmentColor) ?? garment.color,
-      trim: cloth(traits.garmentTrim) ?? garment.trim,
-      ...optional('pattern', said(traits.garmentPattern, garment.pattern)),
-    },
+    ...optional('garment', garment),
     ...thing('emblem', traits.emblem, emblem, (kind) => ({
       kind,
       ...optional('frame', said(traits.emblemFrame, emblem?.frame)),
-      color: cloth(traits.emblemColor) ?? emblem?.color ?? garment.trim,
+      color: cloth(traits.emblemColor) ?? emblem?.color ?? garment?.trim ?? NEW,
     })),
     ...optional(
       'cape',
@@ -65,6 +55,34 @@ export const withTraits = (spec: CharacterSpec, traits: Traits): CharacterSpec =
       mood: traits.mood ?? spec.background.mood,
     },
   }
+}
+
+/** Undefined only for an animal: everybody else wears something. */
+const garmentWith = (spec: CharacterSpec, traits: Traits): CharacterSpec['garment'] => {
+  const { garment } = spec
+  const kind = said(traits.garment, garment?.kind)
+  if (kind === undefined && isAnimal(traits.species ?? spec.species)) return undefined
+  return {
+    kind: kind ?? garment?.kind ?? 'tunic',
+    color: cloth(traits.garmentColor) ?? garment?.color ?? NEW,
+    trim: cloth(traits.garmentTrim) ?? garment?.trim ?? CLOTH_COLORS.gold,
+    ...optional('pattern', said(traits.garmentPattern, garment?.pattern)),
+  }
+}
+
+/** A creature without hair has no color of hair, so it has the same one always. */
+const hairWith = (spec: CharacterSpec, traits: Traits): Pick<CharacterSpec, 'hair' | 'beard'> => {
+  const cut = traits.hair ?? spec.hair.cut
+  const beard = {
+    cut: traits.beard ?? spec.beard.cut,
+    color: shade(HAIR_COLORS, traits.beardColor) ?? spec.beard.color,
+  }
+  if (cut !== 'bald' || !isCreature(traits.species ?? spec.species)) {
+    const color = shade(HAIR_COLORS, traits.hairColor) ?? spec.hair.color
+    return { hair: { cut, color }, beard }
+  }
+  const hair = { cut, color: HAIR_COLORS.black }
+  return { hair, beard: beard.cut === 'none' ? { ...beard, color: hair.color } : beard }
 }
 
 const faceWith = (

@@ -1,3 +1,4 @@
+import { dyesOf } from '../../src/garments/cuts.ts'
 import fc from 'fast-check'
 import { CHARACTERS } from '../characters.ts'
 import {
@@ -77,7 +78,7 @@ const inMask = (kind: Headwear): Partial<CharacterSpec> => ({
 })
 
 const inGarment = (kind: Garment): Partial<CharacterSpec> => ({
-  garment: { ...BARE.garment, kind },
+  garment: { ...dyesOf(BARE), kind },
 })
 
 const ASIDE = ['left', 'right', 'up', 'down'] as const
@@ -128,7 +129,9 @@ const KINDS: readonly (readonly [
   ],
   [
     'stripes',
-    partsOf(GARMENT_PATTERNS, (pattern) => ({ garment: { ...BARE.garment, pattern } })),
+    partsOf(GARMENT_PATTERNS, (pattern) => ({
+      garment: { kind: 'tunic', ...dyesOf(BARE), pattern },
+    })),
     (_, y) => y > 0.5,
     20,
   ],

@@ -8,6 +8,7 @@ import type { Anatomy } from './anatomy.ts'
 import { BUST_END, NECK } from './anatomy.ts'
 import { hidesCrown } from '../../spec/coverage.ts'
 import { headwearReach } from '../headwear/headwear.ts'
+import { bodyReach } from '../creature/animalBody.ts'
 import { headReach } from '../creature/headReach.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
 import { reachOf } from '../prop/props.ts'
@@ -17,7 +18,9 @@ import { handOf } from './prop/handOf.ts'
 export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
   const { hair, headwear, prop, species } = spec
   const grown = headReach(spec)
-  const body = anatomy.shoulder * widthOf(spec) + 10
+  const body = spec.garment
+    ? anatomy.shoulder * widthOf(spec) + 10
+    : bodyReach(spec) * CREATURE_PEN.ux
   const hat = headwear && headwearReach(headwear.kind)
   const held = prop && isHeld(prop) ? reachOf(prop.kind) : undefined
   const hand = prop && handOf(anatomy, prop.kind)
@@ -49,7 +52,7 @@ const HEAD_HALF = 230
 /** Half the width of the clothes above the end of the bust, relative to that of the shoulders. */
 const widthOf = (spec: CharacterSpec): number => {
   if (isCaped(spec)) return 1.4
-  const { sleeves, fabric } = cutOf(spec.garment.kind)
+  const { sleeves, fabric } = cutOf(spec)
   return sleeves === 'puffed' || fabric === 'metal' ? 1.2 : 1.15
 }
 

@@ -1,6 +1,7 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { hideCovered } from '../../figure/hideCovered.ts'
 import { creatureOf } from '../../spec/creatures.ts'
+import { animalBody } from '../creature/animalBody.ts'
 import { behindCreature } from '../creature/behindCreature.ts'
 import { creatureHead } from '../creature/creatureHead.ts'
 import { growthsBehind, growthsInFront } from '../creature/growths.ts'
@@ -77,8 +78,9 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
       creature ? behindCreature(spec, creature, CREATURE_PEN) : '',
       hairBehind(spec, random),
     ),
-    neck(anatomy),
-    garment(spec, anatomy),
+    ...(creature && spec.garment === undefined
+      ? [animalBody(spec, creature, CREATURE_PEN, FLOOR)]
+      : [neck(anatomy), garment(spec, anatomy)]),
     head(
       ...(creature
         ? [creatureHead(spec, creature, CREATURE_PEN)]
@@ -99,6 +101,9 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
     heldProp(spec, anatomy),
   ].join('')
 }
+
+/** The height of the ground that an animal sits on, in the units of a creature's row: below most pictures. */
+const FLOOR = -4.3
 
 /** The gradients, clips and patterns that a picture refers to; `shortSide` is in pixels. */
 export const definitions = (spec: CharacterSpec, shortSide: number, random: Random): Svg =>

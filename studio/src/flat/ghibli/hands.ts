@@ -1,5 +1,5 @@
 import type { CharacterSpec, Glove, Hex } from '../../spec/CharacterSpec.ts'
-import { cutOf } from '../../garments/cuts.ts'
+import { cutOf, dyesOf } from '../../garments/cuts.ts'
 import { isBareArmed } from '../../garments/GarmentCut.ts'
 import { inksOf } from '../inks.ts'
 import { brightness, darken, lighten } from '../palette.ts'
@@ -11,10 +11,10 @@ import { inked } from './ink.ts'
 
 /** The forearm below a hand at (0, 0), with a cuff. */
 export const sleeve = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
-  const { garment, gloves } = spec
+  const { gloves } = spec
   const { skin } = anatomy
   const color = gloves?.kind === 'long-gloves' ? gloves.color : sleeveColor(spec, anatomy)
-  const cuff = color === skin ? skin : garment.trim
+  const cuff = color === skin ? skin : dyesOf(spec).trim
   return (
     inked('M-50,40 C-80,160 -150,300 -190,900 L110,900 C110,400 90,200 52,40Z', color, 6) +
     path('M10,44 C30,200 20,500 10,900 L110,900 C110,400 90,200 52,40Z', {
@@ -36,9 +36,9 @@ const CUFFS: Readonly<Record<Glove, string>> = {
   gauntlets: 'M-56,30 Q0,54 56,30 L110,190 Q0,236 -124,190Z',
 }
 
-export const sleeveColor = ({ garment }: CharacterSpec, { skin }: Anatomy): Hex => {
-  const cut = cutOf(garment.kind)
-  return isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk]
+export const sleeveColor = (spec: CharacterSpec, { skin }: Anatomy): Hex => {
+  const cut = cutOf(spec)
+  return isBareArmed(cut) ? skin : inksOf(dyesOf(spec), skin)[cut.sleeveInk]
 }
 
 /** A fist. */

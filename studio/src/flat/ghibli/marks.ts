@@ -1,3 +1,4 @@
+import { dyesOf } from '../../garments/cuts.ts'
 import type { CharacterSpec, Mark } from '../../spec/CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
 import { type FacePlaces, sharedOnSkin, sharedOverFace } from '../sharedMarks.ts'
@@ -40,11 +41,9 @@ const lines = ({ age, marks }: CharacterSpec, { shade }: Anatomy): Svg =>
         age === 'old' ? 0.6 : 0.42,
       )
 
-const onSkin = (
-  mark: Mark,
-  { skin, seed, garment, age }: CharacterSpec,
-  { shade, head, eye }: Anatomy,
-): Svg => {
+const onSkin = (mark: Mark, spec: CharacterSpec, { shade, head, eye }: Anatomy): Svg => {
+  const { skin, seed, age } = spec
+  const garment = dyesOf(spec)
   const crease = mix(shade, '#5a2230', 0.4)
   switch (mark) {
     case 'wrinkles':

@@ -1,6 +1,6 @@
-import { creatureOf } from '../../spec/creatures.ts'
+import { type Creature, creatureOf } from '../../spec/creatures.ts'
 import type { CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
-import { cutOf } from '../../garments/cuts.ts'
+import { cutOf, dyesOf } from '../../garments/cuts.ts'
 import { type GarmentCut, isBareArmed } from '../../garments/GarmentCut.ts'
 import { isWovenAlike } from '../../garments/stripes.ts'
 import { inksOf } from '../inks.ts'
@@ -9,6 +9,8 @@ import { mirrored } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { clipped, group } from '../svg.ts'
 import { cut, darker, disc, pair, strip } from './paper.ts'
+import { animalBody } from '../creature/animalBody.ts'
+import { CREATURE_PEN } from './creaturePen.ts'
 import { hands } from './hands.ts'
 import { propDrawing } from '../prop/props.ts'
 import { heldProp, SMALL } from './props.ts'
@@ -42,6 +44,8 @@ const BLACK: Hex = '#1d1a22'
 
 /** Legs, shoes, garment and arms, with the prop. */
 export const body = (spec: CharacterSpec): Svg => {
+  const creature = creatureOf(spec)
+  if (creature && spec.garment === undefined) return animal(spec, creature)
   const width = bodyWidth(spec)
   const { x, y } = handOf(spec)
   return (
@@ -62,9 +66,16 @@ export const body = (spec: CharacterSpec): Svg => {
   )
 }
 
-const cape = ({ cape: own, garment, skin }: CharacterSpec): Svg => {
-  const ink = cutOf(garment.kind).cape
-  const color = own?.color ?? (ink && inksOf(garment, skin)[ink])
+/** An animal without clothes; what it holds is in front of it. */
+const animal = (spec: CharacterSpec, creature: Creature): Svg =>
+  animalBody(spec, creature, CREATURE_PEN, FLOOR) + neckwearOf(spec) + heldProp(spec, handOf(spec))
+
+/** The height of the soles, in the units of a creature's row. */
+const FLOOR = (CREATURE_PEN.eyes - SOLES) / CREATURE_PEN.uy
+
+const cape = (spec: CharacterSpec): Svg => {
+  const ink = cutOf(spec).cape
+  const color = spec.cape?.color ?? (ink && inksOf(dyesOf(spec), spec.skin)[ink])
   if (!color) return ''
   return cut(
     'M-130,190 L-336,520 L-220,506 L-110,526 L0,510 L110,526 L220,506 L336,520 L130,190Z',
@@ -73,10 +84,10 @@ const cape = ({ cape: own, garment, skin }: CharacterSpec): Svg => {
 }
 
 const legs = (spec: CharacterSpec): Svg => {
-  const { kind } = spec.garment
+  const kind = spec.garment?.kind
   const bare = kind === 'tunic' || kind === 'toga'
-  const inks = inksOf(spec.garment, spec.skin)
-  const trousers = bare ? spec.skin : inks[cutOf(kind).legs]
+  const inks = inksOf(dyesOf(spec), spec.skin)
+  const trousers = bare ? spec.skin : inks[cutOf(spec).legs]
   const shoes = spec.species === 'robot' ? darker(spec.skin, 0.4) : bare ? '#6b4526' : BLACK
   return (
     cut('M-180,430 L180,430 L184,540 L8,540 L0,486 L-8,540 L-184,540Z', trousers) +
@@ -88,10 +99,10 @@ const legs = (spec: CharacterSpec): Svg => {
 }
 
 /** Cloth around the hips, above bare legs. */
-const hips = ({ garment, skin }: CharacterSpec): Svg => {
-  const ink = cutOf(garment.kind).hips
+const hips = (spec: CharacterSpec): Svg => {
+  const ink = cutOf(spec).hips
   if (ink === undefined) return ''
-  const color = inksOf(garment, skin)[ink]
+  const color = inksOf(dyesOf(spec), spec.skin)[ink]
   return (
     cut('M-192,412 L192,412 L196,468 L-196,468Z', color) +
     cut('M-70,452 L70,452 L54,536 L0,550 L-54,536Z', darker(color))
@@ -102,10 +113,10 @@ const TORSO = 'M-118,170 Q-176,220 -192,456 L192,456 Q176,220 118,170Z'
 const SKIRT = 'M-116,170 Q-180,240 -232,540 L232,540 Q180,240 116,170Z'
 
 const torso = (spec: CharacterSpec): Svg => {
-  const { long, body } = cutOf(spec.garment.kind)
+  const { long, body } = cutOf(spec)
   const outline = long ? SKIRT : TORSO
   return (
-    cut(outline, inksOf(spec.garment, spec.skin)[body]) +
+    cut(outline, inksOf(dyesOf(spec), spec.skin)[body]) +
     clipped('torso', outline, stripesOn(spec) + sewn(spec) + emblemOf(spec))
   )
 }
@@ -113,9 +124,9 @@ const torso = (spec: CharacterSpec): Svg => {
 const SLEEVE = 'M-128,206 Q-236,250 -272,424 L-206,436 Q-196,350 -150,300Z'
 
 /** The color of the forearms. */
-const sleeveColor = ({ garment, skin }: CharacterSpec): Hex => {
-  const cut = cutOf(garment.kind)
-  return isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk]
+const sleeveColor = (spec: CharacterSpec): Hex => {
+  const cut = cutOf(spec)
+  return isBareArmed(cut) ? spec.skin : inksOf(dyesOf(spec), spec.skin)[cut.sleeveInk]
 }
 
 const arm = (spec: CharacterSpec): Svg => armOf(spec, (d) => d)
@@ -128,8 +139,8 @@ const armOf = (spec: CharacterSpec, placed: (d: string) => string): Svg => {
 
 /** What lies on the arm: a short sleeve, a cuff or a pauldron. */
 const endOfSleeve = (spec: CharacterSpec, placed: (d: string) => string): Svg => {
-  const { sleeves, sleeveInk, cuffs, fabric } = cutOf(spec.garment.kind)
-  const inks = inksOf(spec.garment, spec.skin)
+  const { sleeves, sleeveInk, cuffs, fabric } = cutOf(spec)
+  const inks = inksOf(dyesOf(spec), spec.skin)
   if (fabric === 'metal') return cut(placed(disc(-164, 250, 66, 56)), inks.light)
   if (cuffs) return cut(placed(strip(-282, 400, -198, 416, 30)), inks[cuffs])
   if (sleeveInk === 'skin') return ''
@@ -143,7 +154,7 @@ const UPPER_SLEEVES: Readonly<Partial<Record<GarmentCut['sleeves'], string>>> = 
 }
 
 const wovenInto = (spec: CharacterSpec, sleeve: string): Svg => {
-  if (!isWovenAlike(cutOf(spec.garment.kind))) return ''
+  if (!isWovenAlike(cutOf(spec))) return ''
   const id = sleeve === SLEEVE ? 'left-sleeve' : 'right-sleeve'
   const pattern = stripesOn(spec, `${id}-pattern`)
   return pattern === '' ? '' : clipped(id, sleeve, pattern)

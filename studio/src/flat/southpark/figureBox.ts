@@ -5,6 +5,7 @@ import { leaned } from '../leaning.ts'
 import { CHIN } from './head.ts'
 import type { Box } from '../frame.ts'
 import { ARM_REACH, bodyWidth, CAPE_REACH, ELBOW_REACH, handOf, isElbowOut, SOLES } from './body.ts'
+import { bodyReach } from '../creature/animalBody.ts'
 import { headReach } from '../creature/headReach.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
 import { HAIR_REACH } from './hair.ts'
@@ -29,7 +30,9 @@ export const figureBox = (spec: CharacterSpec): Box => {
     grown.half * CREATURE_PEN.ux,
   )
   const half = Math.max(
-    ((spec.cape ?? cutOf(spec.garment.kind).cape) ? CAPE_REACH : ARM_REACH) * bodyWidth(spec),
+    spec.garment
+      ? ((spec.cape ?? cutOf(spec).cape) ? CAPE_REACH : ARM_REACH) * bodyWidth(spec)
+      : bodyReach(spec) * CREATURE_PEN.ux,
     headHalf,
   )
   return leaned(spec, CHIN, headHalf, {

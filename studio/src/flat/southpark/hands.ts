@@ -1,3 +1,4 @@
+import { dyesOf } from '../../garments/cuts.ts'
 import { creatureOf } from '../../spec/creatures.ts'
 import type { CharacterSpec, Glove, Hex } from '../../spec/CharacterSpec.ts'
 import { replacesHand } from '../../spec/props.ts'
@@ -47,11 +48,12 @@ const BARE = { size: 1, cuff: '' } as const
 const paperOf = (spec: CharacterSpec): Hex => {
   const {
     background: { scene },
-    garment: { kind, color, trim },
     gloves,
     skin,
     species,
   } = spec
+  const kind = spec.garment?.kind
+  const { color, trim } = dyesOf(spec)
   if (gloves) return gloves.color
   if (species === 'robot') return darker(skin, 0.25)
   if (creatureOf(spec)) return skin

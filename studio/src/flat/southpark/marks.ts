@@ -1,3 +1,4 @@
+import { dyesOf } from '../../garments/cuts.ts'
 import type { CharacterSpec, Mark } from '../../spec/CharacterSpec.ts'
 import { brightness, darken, lighten, mix } from '../palette.ts'
 import { seededRandom } from '../../spec/random.ts'
@@ -26,7 +27,8 @@ const FACE: FacePlaces = {
 }
 
 const onSkin = (mark: Mark, spec: CharacterSpec): Svg => {
-  const { skin, garment, seed } = spec
+  const { skin, seed } = spec
+  const garment = dyesOf(spec)
   switch (mark) {
     case 'wrinkles':
       return line(

@@ -1,5 +1,5 @@
 import type { CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
-import { cutOf } from '../../garments/cuts.ts'
+import { cutOf, dyesOf } from '../../garments/cuts.ts'
 import { capeOn } from '../../garments/capes.ts'
 import { emblemOn, type Worn } from '../../garments/emblems.ts'
 import { neckwearOn } from '../../garments/neckwear.ts'
@@ -19,10 +19,10 @@ import { cut as cutOut, disc, pair } from './paper.ts'
 
 /** A garment's pieces, cut from paper, on the trunk. */
 export const sewn = (spec: CharacterSpec): Svg => {
-  const { garment, skin } = spec
-  const cutting = cutOf(garment.kind)
+  const { skin } = spec
+  const cutting = cutOf(spec)
   const { neckline, collar } = cutting
-  const inks = inksOf(garment, skin)
+  const inks = inksOf(dyesOf(spec), skin)
   const neck = SKIN_IN_NECKLINE[neckline]
   return (
     (neck.length > 0 ? cutOut(outline(neck), skin) : '') +
@@ -36,7 +36,7 @@ export const sewn = (spec: CharacterSpec): Svg => {
 /** The pattern woven into the clothes; `id` is the name of its SVG pattern. */
 export const stripesOn = (spec: CharacterSpec, id = 'stripes'): Svg => {
   const stripes = stripesOf(spec)
-  return stripes ? pastePiece(stripes, spec.garment.trim, id) : ''
+  return stripes ? pastePiece(stripes, dyesOf(spec).trim, id) : ''
 }
 
 /** The emblem, over the clothes. */

@@ -32,7 +32,7 @@ export const sculptCreatureHead = (
   const s = withEyes(bare)
   sculptSockets(s)
   sculptCreatureEars(s)
-  if (neck) sculptNeck(s)
+  if (neck && context.spec.garment) sculptNeck(s)
   colorCoat(s)
   fillMuzzle(s)
   sculptCreatureEyes(s)

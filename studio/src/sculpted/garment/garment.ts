@@ -1,10 +1,11 @@
-import { cutOf } from '../../garments/cuts.ts'
+import { cutOf, dyesOf } from '../../garments/cuts.ts'
 import { emblemOn, type Worn } from '../../garments/emblems.ts'
 import { AROUND_NECK, neckwearOn } from '../../garments/neckwear.ts'
 import { type Collar, type GarmentCut, piecesOf } from '../../garments/GarmentCut.ts'
 import { stripesOf } from '../../garments/stripes.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { albedo } from '../color.ts'
+import { sculptAnimalBody } from '../creature/body/sculptAnimalBody.ts'
 import { sculptBody, sculptSkin } from './body.ts'
 import { sculptCape } from './cape.ts'
 import { sculptCollar } from './collars.ts'
@@ -15,12 +16,16 @@ import { LENGTH, Sewing } from './Sewing.ts'
 /** Sculpts the clothes from the neck down, past the bottom of any picture. */
 export const sculptGarment = (context: SculptContext): void => {
   const { tape, spec, form } = context
-  tape.shiftBy([0, form.lift, 0], () => sculptCut(context, cutOf(spec.garment.kind)))
+  if (spec.garment === undefined) {
+    sculptAnimalBody(context, form.lift)
+    return
+  }
+  tape.shiftBy([0, form.lift, 0], () => sculptCut(context, cutOf(spec)))
 }
 
 const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
-  const { garment, skin } = s.spec
-  const inks = inksOf(albedo(garment.color), albedo(garment.trim), albedo(skin))
+  const { color, trim } = dyesOf(s.spec)
+  const inks = inksOf(albedo(color), albedo(trim), albedo(s.spec.skin))
   const fabric = FABRICS[cut.fabric]
   if (cut.sleeves === 'bare' || cut.sleeves === 'draped') sculptSkin(s)
   const body = cut.body === 'skin' ? s.skin : s.tape.material(fabric(inks[cut.body]))

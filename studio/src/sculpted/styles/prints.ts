@@ -1,6 +1,6 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { capeOn } from '../../garments/capes.ts'
-import { cutOf } from '../../garments/cuts.ts'
+import { cutOf, dyesOf } from '../../garments/cuts.ts'
 import { type Chest, emblemOn, type Worn } from '../../garments/emblems.ts'
 import {
   type ChartPoint,
@@ -57,9 +57,9 @@ export const printOf = (
   spec: CharacterSpec,
   { skin = albedo(spec.skin), chest = { height: 1 }, hidden = 0 }: PrintOptions = {},
 ): Print => {
-  const { garment } = spec
-  const cut = cutOf(garment.kind)
-  const inks = inksOf(albedo(garment.color), albedo(garment.trim), skin)
+  const { color, trim } = dyesOf(spec)
+  const cut = cutOf(spec)
+  const inks = inksOf(albedo(color), albedo(trim), skin)
   const pattern = printPieces(
     [stripesOf(spec)].filter((piece) => piece !== undefined),
     inks,

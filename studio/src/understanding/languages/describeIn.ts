@@ -1,4 +1,5 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
+import { isCreature } from '../../spec/creatures.ts'
 import { capitalized } from '../capitalized.ts'
 import type { Language } from './Language.ts'
 import { phrasesIn } from './phrases.ts'
@@ -16,24 +17,26 @@ export const describeIn = (
   const say = phrasesIn(language)
   const { name, source, face, hair, beard, marks, headwear, garment, prop, background } = spec
   const sentences = [
-    [say.skin(spec.skin), say.head(face.head), say.nose(face.nose), say.mouth(face.mouth)],
+    [say.coat(spec), say.head(face.head), say.nose(face.nose), say.mouth(face.mouth)],
     [
       ...[say.eyes(face), say.expression(face.expression)],
       ...(face.gaze ? [say.gaze(face.gaze)] : []),
       ...(face.tilt ? [say.tilt(face.tilt)] : []),
     ],
     [
-      say.hair(hair),
-      ...(hair.cut === 'bald' ? [say.eyebrows(hair.color)] : []),
+      ...(hair.cut === 'bald' && isCreature(spec.species) ? [] : [say.hair(hair)]),
+      ...(hair.cut === 'bald' && !isCreature(spec.species) ? [say.eyebrows(hair.color)] : []),
       ...(beard.cut === 'none' && isBeardless(spec) ? [] : [say.beard(beard)]),
     ],
     marks.length === 0 ? [none.marks] : marks.map(say.mark),
     headwear ? [say.headwear(headwear), say.trim(headwear.trim)] : [none.headwear],
-    [
-      say.garment(garment),
-      say.trim(garment.trim),
-      ...(garment.pattern ? [say.pattern(garment.pattern)] : []),
-    ],
+    garment
+      ? [
+          say.garment(garment),
+          say.trim(garment.trim),
+          ...(garment.pattern ? [say.pattern(garment.pattern)] : []),
+        ]
+      : [none.garment],
     ...overClothes(spec, say),
     [prop ? say.prop(prop) : none.prop],
     ...(isCompanion
@@ -45,7 +48,10 @@ export const describeIn = (
     say.build(spec.build),
     ...(spec.origin ? [say.origin(spec.origin)] : []),
   ])
-  return [first, ...sentences.map((items) => capitalized(sentence(items)))].join(space)
+  return [
+    first,
+    ...sentences.filter(({ length }) => length > 0).map((items) => capitalized(sentence(items))),
+  ].join(space)
 }
 
 const overClothes = (
@@ -61,5 +67,5 @@ const overClothes = (
 ]
 
 /** Whether to leave out "no beard": nobody expects one, and a painter might draw a beard because of the word. */
-const isBeardless = ({ presentation, age }: CharacterSpec): boolean =>
-  presentation === 'feminine' || age === 'child'
+const isBeardless = ({ species, presentation, age }: CharacterSpec): boolean =>
+  isCreature(species) || presentation === 'feminine' || age === 'child'

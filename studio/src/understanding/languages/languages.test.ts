@@ -81,7 +81,7 @@ test.each([
   expect(text).toContain(before)
   const { garment, ...rest } = describeCharacter(text.replace(before, after))
   const { garment: was, ...others } = spec
-  expect(garment).toMatchObject({ kind: 'cloak', color: '#c0322e', trim: was.trim })
+  expect(garment).toMatchObject({ kind: 'cloak', color: '#c0322e', trim: was?.trim })
   expect(rest).toEqual(others)
 })
 

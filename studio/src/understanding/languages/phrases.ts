@@ -9,6 +9,7 @@ import {
   type Origin,
   type Tilt,
 } from '../../spec/CharacterSpec.ts'
+import { coverOf } from '../coverOf.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from '../colorWords.ts'
 import type { Language } from './Language.ts'
 import type { Cut } from './readWords.ts'
@@ -37,6 +38,8 @@ export const phrasesIn = (language: Language) => {
     build: (build: CharacterSpec['build']) => phrase(nouns.build, [language.builds[build]]),
     origin: (origin: Origin) => language.origins[origin],
     skin: (skin: Hex) => phrase(nouns.skin, [wordIn(SKIN_COLORS, language.skinColors)(skin)]),
+    coat: ({ skin, species }: Pick<CharacterSpec, 'skin' | 'species'>) =>
+      phrase(nouns[coverOf({ species })], [wordIn(SKIN_COLORS, language.skinColors)(skin)]),
     head: (head: CharacterSpec['face']['head']) => phrase(nouns.face, [language.heads[head]]),
     nose: (nose: CharacterSpec['face']['nose']) => phrase(nouns.nose, [language.noses[nose]]),
     mouth: (mouth: CharacterSpec['face']['mouth']) => phrase(nouns.mouth, [language.mouths[mouth]]),
@@ -59,7 +62,7 @@ export const phrasesIn = (language: Language) => {
     mark: (mark: CharacterSpec['marks'][number]) => language.marks[mark],
     headwear: ({ kind, color }: Pick<NonNullable<CharacterSpec['headwear']>, 'kind' | 'color'>) =>
       phrase(language.headwear[kind], [cloth(color)]),
-    garment: ({ kind, color }: Pick<CharacterSpec['garment'], 'kind' | 'color'>) =>
+    garment: ({ kind, color }: Pick<NonNullable<CharacterSpec['garment']>, 'kind' | 'color'>) =>
       phrase(language.garments[kind], [cloth(color)]),
     pattern: (pattern: GarmentPattern) => language.patterns[pattern],
     trim: (color: Hex) => phrase(nouns.trim, [cloth(color)]),

@@ -112,6 +112,13 @@ const dictionaryOf = madeOnce((language): Dictionary => {
       ...pairs(BUILDS, say.build, english.build),
       ...pairs(ORIGINS, say.origin, english.origin),
       ...pairs(Object.values(SKIN_COLORS), say.skin, english.skin),
+      ...COATED.flatMap((species) =>
+        pairs(
+          Object.values(SKIN_COLORS),
+          (skin) => say.coat({ species, skin }),
+          (skin) => english.coat({ species, skin }),
+        ),
+      ),
       ...pairs(HEAD_SHAPES, say.head, english.head),
       ...pairs(NOSES, say.nose, english.nose),
       ...pairs(MOUTHS, say.mouth, english.mouth),
@@ -136,10 +143,14 @@ const dictionaryOf = madeOnce((language): Dictionary => {
       ...pairs(MOODS, say.mood, english.mood),
       [normal(language.none.marks), 'The face is unmarked'],
       [normal(language.none.headwear), 'The head is bare'],
+      [normal(language.none.garment), english.asNatureMade],
       [normal(language.none.prop), 'The hands are empty'],
     ]),
   }
 })
+
+/** One species for each kind of coat. */
+const COATED = ['cat', 'owl', 'dragon'] as const
 
 const product = <A, B, C>(
   as: readonly A[],

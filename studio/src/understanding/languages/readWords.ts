@@ -66,7 +66,7 @@ export const readWords = (
     marks: every('marks', spec.MARKS),
     scenes: every('scenes', spec.SCENES),
     times: every('times', spec.TIMES),
-    none: every('none', ['beard', 'marks', 'headwear', 'prop']),
+    none: every('none', ['beard', 'marks', 'headwear', 'garment', 'prop']),
   }
 }
 
@@ -74,6 +74,9 @@ const NOUNS = [
   ...([
     'build',
     'skin',
+    'fur',
+    'feathers',
+    'scales',
     'face',
     'nose',
     'mouth',

@@ -1,3 +1,4 @@
+import { isAnimal } from '../../spec/creatures.ts'
 import { type ArchetypeName, ARCHETYPES } from '../archetypes.ts'
 import type { Reading } from '../Reading.ts'
 import { seededChoice } from '../SeededChoice.ts'
@@ -43,9 +44,11 @@ interface Hints {
 /** Somebody whose only known garment is a cape wears a cloak. */
 const clothed = (reading: Reading, { garment }: Traits): Reading => {
   const { cape, ...traits } = reading.traits
+  const { species } = traits
   if (cape === undefined || cape === 'none' || (traits.garment ?? garment) !== undefined) {
     return reading
   }
+  if (species !== undefined && isAnimal(species)) return reading
   return { ...reading, traits: { garmentColor: cape, ...traits, garment: 'cloak' } }
 }
 

@@ -1,5 +1,5 @@
 import { MARKS, type Mark } from '../../spec/CharacterSpec.ts'
-import { isCreature } from '../../spec/creatures.ts'
+import { isAnimal, isCreature } from '../../spec/creatures.ts'
 import { PROP_FACTS } from '../../spec/props.ts'
 import type { Reading } from '../Reading.ts'
 import type { Complete } from '../specOf.ts'
@@ -18,12 +18,14 @@ export const mergeLayers = (
   const reading = withImplied(said, { ...archetype, ...lexicon, ...role })
   const below = { ...guess, ...archetype, presentation, ...lexicon, ...role }
   const keepsHat = reading.plainHat && below.headwear !== 'none'
-  const { beardColor } = reading.traits
+  const { beardColor, species: said } = reading.traits
+  const asCreature = said !== undefined && isCreature(said)
   const all = {
     ...below,
     ...(reading.traits.garment && WITHOUT_SIGNATURE_DRESS),
     ...usualColorsOf(reading.traits, below),
     ...(beardColor !== undefined && lexicon.hairColor === undefined && { hairColor: beardColor }),
+    ...(asCreature && HAIRLESS),
     ...reading.traits,
     ...(keepsHat && { headwear: below.headwear }),
     ...helmetOf(reading.traits, below),
@@ -34,7 +36,24 @@ export const mergeLayers = (
   const plain = reading.traits.garmentTrim === undefined && all.garmentColor === all.garmentTrim
   const garmentTrim = all.garmentColor === 'gold' ? 'brown' : 'gold'
   const dressed: Complete = { ...all, ...(reading.traits.garmentColor && plain && { garmentTrim }) }
-  return { ...dressed, ...emblemColorOf(dressed, reading), ...beardOf(all, lexicon, reading) }
+  return {
+    ...dressed,
+    ...emblemColorOf(dressed, reading),
+    ...beardOf(all, asCreature ? {} : lexicon, reading),
+    garment: garmentOf(all, below.garment),
+  }
+}
+
+/** Somebody who the text says is a creature has no hair, beard or brows unless it says so. */
+const HAIRLESS = { hair: 'bald', beard: 'none' } as const
+
+/** Only animals wear nothing. */
+const garmentOf = (
+  { species, garment }: Complete,
+  usual: Complete['garment'],
+): Complete['garment'] => {
+  if (garment !== 'none' || isAnimal(species)) return garment
+  return usual === 'none' ? 'loincloth' : usual
 }
 
 /** Adds what the situation implies to what the text says, except for what somebody is known for. */

@@ -5,6 +5,7 @@ import { seededChoice } from '../SeededChoice.ts'
 export interface Voice {
   readonly they: string
   readonly their: string
+  readonly them: string
   readonly are: string
   readonly have: string
   readonly wear: string
@@ -20,11 +21,12 @@ export const voiceOf = ({ presentation, seed }: CharacterSpec): Voice => ({
 
 const SINGULAR = { are: 'is', have: 'has', wear: 'wears', hold: 'holds', carry: 'carries' }
 const PRONOUNS = {
-  feminine: { they: 'She', their: 'Her', ...SINGULAR },
-  masculine: { they: 'He', their: 'His', ...SINGULAR },
+  feminine: { they: 'She', their: 'Her', them: 'her', ...SINGULAR },
+  masculine: { they: 'He', their: 'His', them: 'him', ...SINGULAR },
   androgynous: {
     they: 'They',
     their: 'Their',
+    them: 'them',
     are: 'are',
     have: 'have',
     wear: 'wear',

@@ -6,13 +6,13 @@ import type { Voice } from './Voice.ts'
 /** The sentence about what is behind a character. */
 export const backgroundSentence = (
   { background }: CharacterSpec,
-  { their, pick }: Voice,
+  { them, pick }: Voice,
 ): string => {
   const scene = SCENE_TEXTS[background.scene]
   const time = background.time === 'day' ? 'by day' : `at ${TIME_PHRASES[background.time][0]}`
   const mood = MOOD_PHRASES[background.mood][0]
   return pick('background', [
-    `Behind ${their === 'Their' ? 'them' : their === 'Her' ? 'her' : 'him'} is ${scene} ${time}, in ${withArticle(mood)} mood.`,
+    `Behind ${them} is ${scene} ${time}, in ${withArticle(mood)} mood.`,
     `The background is ${scene} ${time}; the mood is ${mood}.`,
     `The scene is ${scene} ${time}, and the atmosphere is ${mood}.`,
   ])

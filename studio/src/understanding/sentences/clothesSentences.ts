@@ -1,4 +1,5 @@
 import type { CharacterSpec, GarmentPattern, Hex } from '../../spec/CharacterSpec.ts'
+import { isCreature } from '../../spec/creatures.ts'
 import { CLOTH_COLORS } from '../colorWords.ts'
 import { isPlural, listed, withArticle } from '../english.ts'
 import * as english from '../englishPhrases.ts'
@@ -20,10 +21,10 @@ export const clothesSentences = (spec: CharacterSpec, voice: Voice): readonly st
   prop(spec, voice),
 ]
 
-const clothes = (
-  { headwear, garment }: CharacterSpec,
-  { they, their, wear, pick }: Voice,
-): string => {
+const clothes = (spec: CharacterSpec, voice: Voice): string => {
+  const { headwear, garment } = spec
+  const { they, their, wear, pick } = voice
+  if (garment === undefined) return natural(spec, voice)
   const worn = thing(garment, GARMENT_NOUNS[garment.kind][0])
   if (headwear === undefined)
     return pick('clothes', [
@@ -35,6 +36,18 @@ const clothes = (
     `${they} ${wear} ${worn}, and ${hat} on top.`,
     `${they} ${wear} ${hat} and ${worn}.`,
     `Under ${hat}, ${they.toLowerCase()} ${wear} ${worn}.`,
+  ])
+}
+
+/** Says what an animal without clothes wears on its head, and nothing about clothes. */
+const natural = ({ headwear }: CharacterSpec, { they, them, are, pick }: Voice): string => {
+  if (headwear === undefined) {
+    return `Bareheaded, ${they.toLowerCase()} ${are} as nature made ${them}.`
+  }
+  const hat = thing(headwear, HEADWEAR_NOUNS[headwear.kind][0])
+  return pick('clothes', [
+    `Under ${hat}, ${they.toLowerCase()} ${are} as nature made ${them}.`,
+    `But for ${hat}, ${they.toLowerCase()} ${are} as nature made ${them}.`,
   ])
 }
 
@@ -68,8 +81,13 @@ const thing = (
   return `${phrase}${woven} trimmed with ${word(CLOTH_COLORS, trim)}`
 }
 
-const prop = ({ prop }: CharacterSpec, { they, their, hold, carry, pick }: Voice): string => {
-  if (prop === undefined) return `${their} hands are empty.`
+const prop = (
+  { species, prop }: CharacterSpec,
+  { they, their, hold, carry, pick }: Voice,
+): string => {
+  if (prop === undefined) {
+    return isCreature(species) ? `${they} ${hold} nothing.` : `${their} hands are empty.`
+  }
   const held = withArticle(`${word(CLOTH_COLORS, prop.color)} ${PROP_NOUNS[prop.kind][0]}`)
   return pick('prop', [
     `${they} ${hold} ${held}.`,

@@ -1,6 +1,8 @@
 import type { CharacterSpec, Mark } from '../../spec/CharacterSpec.ts'
+import { isCreature } from '../../spec/creatures.ts'
 import { EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from '../colorWords.ts'
-import { listed, withArticle } from '../english.ts'
+import { coverOf } from '../coverOf.ts'
+import { isPlural, listed, withArticle } from '../english.ts'
 import * as english from '../englishPhrases.ts'
 import { word } from '../englishPhrases.ts'
 import {
@@ -27,7 +29,8 @@ export const headSentences = (spec: CharacterSpec, voice: Voice): readonly strin
 ]
 
 const face = (spec: CharacterSpec, { they, their, have, pick }: Voice): string => {
-  const skin = `${word(SKIN_COLORS, spec.skin)} skin`
+  const skin = english.coat(spec)
+  const cover = coverOf(spec)
   const head = withArticle(`${HEAD_PHRASES[spec.face.head][0]} face`)
   const nose = withArticle(`${NOSE_PHRASES[spec.face.nose][0]} nose`)
   const mouth = withArticle(`${MOUTH_PHRASES[spec.face.mouth][0]} mouth`)
@@ -35,7 +38,7 @@ const face = (spec: CharacterSpec, { they, their, have, pick }: Voice): string =
   return pick('face', [
     `${they} ${have} ${skin}, ${head}, ${nose} and ${mouth}, with ${expression}.`,
     `With ${skin}, ${head}, ${nose} and ${mouth}, ${they.toLowerCase()} ${have} ${expression}.`,
-    `${their} skin is ${word(SKIN_COLORS, spec.skin)}, and ${they.toLowerCase()} ${have} ${head}, ${nose}, ${mouth} and ${expression}.`,
+    `${their} ${cover} ${isPlural(cover) ? 'are' : 'is'} ${word(SKIN_COLORS, spec.skin)}, and ${they.toLowerCase()} ${have} ${head}, ${nose}, ${mouth} and ${expression}.`,
   ])
 }
 
@@ -56,10 +59,11 @@ const pose = ({ face: { gaze, tilt } }: CharacterSpec, { they, their, are }: Voi
     ...(tilt ? [`${their} ${english.tilt(tilt).replace('head', 'head is')}.`] : []),
   ].join(' ')
 
-const hair = ({ hair }: CharacterSpec, { they, their, have, pick }: Voice): string => {
+const hair = ({ species, hair }: CharacterSpec, { they, their, have, pick }: Voice): string => {
   const color = word(HAIR_COLORS, hair.color)
   switch (hair.cut) {
     case 'bald':
+      if (isCreature(species)) return ''
       return `${they} ${have} a bald head and ${color} eyebrows.`
     case 'bun':
     case 'topknot':
@@ -100,6 +104,7 @@ const beard = (spec: CharacterSpec, { they, have, pick }: Voice): string => {
   const color = word(HAIR_COLORS, spec.beard.color)
   switch (cut) {
     case 'none':
+      if (isCreature(spec.species)) return ''
       if (spec.presentation === 'feminine' || spec.age === 'child') return ''
       return pick('beard', [`${they} ${have} no beard.`, `${they} ${have} a clean-shaven chin.`])
     case 'stubble':

@@ -82,7 +82,10 @@ export const CONTENT_WORDS: readonly TokenEntry[] = [
     'empty handed',
     'hands are empty',
     'empty hands',
+    'holds nothing',
+    'hold nothing',
   ),
+  ...entriesFor({ kind: 'fact', traits: { garment: 'none' } }, 'as nature made'),
   ...noun({ slot: 'skin' }, 'skin', 'skinned', 'complexion', 'complexioned'),
   ...noun(
     { slot: 'coat' },

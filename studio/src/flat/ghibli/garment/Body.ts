@@ -1,5 +1,5 @@
 import type { CharacterSpec, Hex } from '../../../spec/CharacterSpec.ts'
-import { cutOf } from '../../../garments/cuts.ts'
+import { cutOf, dyesOf } from '../../../garments/cuts.ts'
 import type { Ink } from '../../../garments/GarmentCut.ts'
 import { stripesOf } from '../../../garments/stripes.ts'
 import { patternTile } from '../../patterns.ts'
@@ -28,8 +28,8 @@ export interface Body {
 export const bodyIn = (spec: CharacterSpec, anatomy: Anatomy): Body => {
   const { shoulder: s, neck: n, skin } = anatomy
   const body = bodyOf(anatomy)
-  const inks = inksOf(spec.garment, skin)
-  const base = inks[cutOf(spec.garment.kind).body]
+  const inks = inksOf(dyesOf(spec), skin)
+  const base = inks[cutOf(spec).body]
   const shadow = path(
     `M60,300 C${num(s * 0.34)},480 ${num(s * 0.4)},700 ${num(s * 0.36)},1500 L900,1500 L900,200 L110,220 C100,260 80,280 60,300Z`,
     { fill: darken(base, 0.34), opacity: 0.72 },
@@ -55,7 +55,7 @@ export const bodyIn = (spec: CharacterSpec, anatomy: Anatomy): Body => {
   const folds = bothSides((side) =>
     line(
       `M${num(side * s * 0.44)},410 C${num(side * s * 0.54)},520 ${num(side * s * 0.58)},760 ${num(side * s * 0.58)},1400 M${num(side * s * 0.26)},420 C${num(side * s * 0.32)},600 ${num(side * s * 0.36)},800 ${num(side * s * 0.34)},1400 M${num(side * s * 0.94)},440 C${num(side * s * 1.02)},560 ${num(side * s * 1.02)},760 ${num(side * s * 1.02)},1200`,
-      darken(spec.garment.color, 0.62),
+      darken(dyesOf(spec).color, 0.62),
       4,
       0.6,
     ),
@@ -71,7 +71,7 @@ const stripesOn = (spec: CharacterSpec, s: number): Svg => {
   if (stripes?.pattern === undefined) return ''
   const { kind, frequency } = stripes.pattern
   return (
-    patternTile('stripes', kind, (s * 0.8) / frequency, spec.garment.trim) +
+    patternTile('stripes', kind, (s * 0.8) / frequency, dyesOf(spec).trim) +
     path('M-900,200 H900 V1500 H-900Z', { fill: 'url(#stripes)' })
   )
 }

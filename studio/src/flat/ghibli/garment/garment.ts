@@ -9,12 +9,11 @@ import { cape, overGarment, sewn } from './sewn.ts'
 
 /** The figure from the neck down, past the bottom of the picture. */
 export const garment = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
-  const { kind } = spec.garment
   const body = bodyIn(spec, anatomy)
   const color = capeOf(spec, body.inks)
   return (
     (color ? cape(body, color) : '') +
-    (kind === 'loincloth' ? bare(spec, body) : sewn(spec, body)) +
+    (spec.garment?.kind === 'loincloth' ? bare(spec, body) : sewn(spec, body)) +
     overGarment(spec, body)
   )
 }
@@ -28,4 +27,4 @@ const capeOf = (spec: CharacterSpec, inks: Body['inks']): Hex | undefined => {
   return spec.cape?.color ?? (ink && inks[ink])
 }
 
-const inkOfCape = ({ garment: { kind } }: CharacterSpec): Ink | undefined => cutOf(kind).cape
+const inkOfCape = (spec: CharacterSpec): Ink | undefined => cutOf(spec).cape

@@ -22,7 +22,7 @@ import type { Body } from './Body.ts'
 
 /** Draws a garment from its cut. */
 export const sewn = (spec: CharacterSpec, body: Body): Svg => {
-  const cut = cutOf(spec.garment.kind)
+  const cut = cutOf(spec)
   const neck = SKIN_IN_NECKLINE[cut.neckline]
   const pieces = drawnPiecesOf(cut, spec).map((piece, at) => ({
     standsOut: standsOut(piece),

@@ -1,4 +1,6 @@
+import { dyesOf } from '../../../garments/cuts.ts'
 import type { CharacterSpec } from '../../../spec/CharacterSpec.ts'
+import { creatureOf } from '../../../spec/creatures.ts'
 import { isHeld, takesBothHands } from '../../../spec/props.ts'
 import { linear } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
@@ -20,7 +22,10 @@ export const sculptBody = (s: SculptContext): void => {
   tape
     .group(legs, { scale: 0.9, grow: 0.05 })
     .cone([0.22, -1.7, -0.06], [0.25, -2.25, -0.04], 0.22, 0.2, { mirrored: true, blend: 0.05 })
-  const shoe = tape.material({ kind: 'cloth', color: scale(linear(spec.garment.trim), 0.5) })
+  const shoe = tape.material({
+    kind: 'cloth',
+    color: scale(linear(dyesOf(spec).trim), spec.garment ? 0.5 : 0.85),
+  })
   tape
     .group(shoe, { scale: 0.9 })
     .ellipsoid([0.27, -2.36, 0.06], [0.22, 0.16, 0.32], { mirrored: true })
@@ -42,9 +47,29 @@ export const sculptBody = (s: SculptContext): void => {
       .group(tape.material({ kind: 'cloth', color: print.scarf }), { scale: 0.9 })
       .torus([0, -0.94, -0.06], 0.4, 0.13)
   }
+  if (spec.garment === undefined) addCoat(s, material)
   if (!takesBothHands(spec.prop)) reach(s, -1, [-0.82, -1.52, 0.16])
   if (!isHeld(spec.prop)) reach(s, 1, [0.82, -1.52, 0.16])
 }
+
+/** Gives an animal without clothes a pale belly and a tail. */
+const addCoat = ({ tape, skin, spec }: SculptContext, body: number): void => {
+  const creature = creatureOf(spec)
+  if (creature?.pale !== undefined) {
+    tape.paint(body, 'patch', {
+      ...{ center: [0, -1.4, 0.45], radii: [0.34, 0.44, 0.4], color: PALE, opacity: 0.85 },
+      ...{ mirrored: false, parameters: [0.3] },
+    })
+  }
+  if (creature?.tail === undefined) return
+  const thick = creature.tail === 'bushy' || creature.tail === 'thick' ? 0.2 : 0.11
+  tape
+    .group(skin, { scale: 0.88, grow: 0.05 })
+    .cone([0.2, -1.6, -0.5], [0.72, -1.7, -0.6], thick * 0.8, thick)
+    .cone([0.72, -1.7, -0.6], [0.9, -1.2, -0.6], thick, thick * 0.7, { blend: 0.1 })
+}
+
+const PALE: Vector = [0.66, 0.6, 0.5]
 
 const frontOf = ({ build }: CharacterSpec): Front => ({
   ...{ half: 0.5 * GIRTHS[build], top: -0.84, bottom: -1.62, depth: 0.35 },

@@ -1,5 +1,6 @@
 import { isHeld, takesBothHands } from '../../../spec/props.ts'
 import { albedo } from '../../color.ts'
+import { sculptAnimalBody } from '../../creature/body/sculptAnimalBody.ts'
 import { GLOVE_SHAPES, gloveOf } from '../../gloves.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { add, blend, scale, unit, type Vector } from '../../../kernel/vector.ts'
@@ -9,6 +10,10 @@ import { skinPlastic } from './plastic.ts'
 
 export const sculptBody = (s: SculptContext): void => {
   const { tape, spec } = s
+  if (spec.garment === undefined) {
+    sculptAnimalBody(s)
+    return
+  }
   const { material: torso, print } = printGarment(s, FRONT, {
     skin: skinPlastic(albedo(spec.skin), spec),
   })

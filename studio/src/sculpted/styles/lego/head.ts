@@ -16,7 +16,7 @@ export const FACE: number = HEAD_RADIUS - 0.06
 export const sculptHead = (s: SculptContext): void => {
   const creature = sculptCreatureHead(s, { neck: false })
   if (creature) {
-    s.tape.group(s.skin).cylinder([0, -0.94, -0.05], 0.44, 0.3, 0.04)
+    if (s.spec.garment) s.tape.group(s.skin).cylinder([0, -0.94, -0.05], 0.44, 0.3, 0.04)
     sculptMarks(creature)
     return
   }

@@ -1,9 +1,11 @@
 import { albedo, darker, linear } from '../../color.ts'
-import { cutOf } from '../../../garments/cuts.ts'
+import { cutOf, dyesOf } from '../../../garments/cuts.ts'
 import { type ChartPoint, isBareArmed } from '../../../garments/GarmentCut.ts'
+import { creatureOf } from '../../../spec/creatures.ts'
 import { holdOf, isStrapped, takesBothHands } from '../../../spec/props.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import type { Vector } from '../../../kernel/vector.ts'
+import { sculptAnimal } from './animal.ts'
 import { printOf, type Print, type PrintedPanel } from '../prints.ts'
 import { Blocks, HALF, PIXEL } from './Blocks.ts'
 import { placeHand, putGlove } from './gloves.ts'
@@ -11,6 +13,11 @@ import { placeHand, putGlove } from './gloves.ts'
 /** Trunk, arms and legs; the garment is painted on them in squares. */
 export const sculptBody = (s: SculptContext): void => {
   const { spec } = s
+  const creature = creatureOf(spec)
+  if (creature && spec.garment === undefined) {
+    sculptAnimal(s, creature)
+    return
+  }
   const { neckwear, ...others } = spec
   const bow = neckwear?.kind === 'bow-tie' ? neckwear : undefined
   const print = printOf(bow ? others : spec, { chest: CHEST, hidden: 0.18 })
@@ -20,7 +27,7 @@ export const sculptBody = (s: SculptContext): void => {
   paintPrint(print, blocks)
   const skin = albedo(spec.skin)
   const weave = print.sleevePattern[0]?.paint
-  const bare = isBareArmed(cutOf(spec.garment.kind))
+  const bare = isBareArmed(cutOf(spec))
   const arms = new Blocks(spec.seed + 4)
   for (const side of [-1, 1]) {
     const x = side * 1.2
@@ -63,9 +70,10 @@ export const sculptBody = (s: SculptContext): void => {
       .addTextured(print.cape, [0, -2.6, -0.5], [2 * w + 0.16, 1.8, 0.08])
       .addTextured(print.cape, [0, -0.8, -0.16], [2 * w + 0.04, 0.06, 0.3])
   }
-  if (spec.garment.kind === 'armor' || spec.garment.kind === 'spacesuit') {
+  const { kind } = spec.garment ?? {}
+  if (kind === 'armor' || kind === 'spacesuit') {
     for (const side of [-1, 1])
-      blocks.addTextured(linear(spec.garment.trim), [side * 1.2, -0.96, 0], [0.46, 0.2, 0.46])
+      blocks.addTextured(linear(dyesOf(spec).trim), [side * 1.2, -0.96, 0], [0.46, 0.2, 0.46])
   }
   blocks.sculpt(s, false)
   arms.sculpt(s, true)

@@ -1,5 +1,6 @@
 import type { CharacterSpec, Mark } from '../../../spec/CharacterSpec.ts'
 import { lookOf } from '../../../figure/pose.ts'
+import { dyesOf } from '../../../garments/cuts.ts'
 import { darker, linear, luminance } from '../../color.ts'
 import { blend, type Vector } from '../../../kernel/vector.ts'
 import { GOLD, INK, RED, shade, WHITE } from './Blocks.ts'
@@ -106,7 +107,7 @@ const SQUARES: Partial<Record<Mark, (face: Face, both: Mirrored, spec: Character
     face(6, 4, INK)
   },
   'face-cloth': (_, both, spec) => {
-    const cloth = darker(linear(spec.garment.color), 0.35)
+    const cloth = darker(linear(dyesOf(spec).color), 0.35)
     for (const column of [0, 1, 2, 3]) for (const row of [5, 6, 7]) both(column, row, cloth)
   },
   'neck-bolts': (_, both) => both(0, 7, [0.5, 0.52, 0.56]),
