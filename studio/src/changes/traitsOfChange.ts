@@ -61,7 +61,7 @@ const kindsOf = ({ headwear, neckwear, gloves, prop }: CharacterSpec): Traits =>
 
 /** The pattern and the emblem are on the old garment. */
 const withoutOldDress = (spec: CharacterSpec, { garment }: Traits): Traits =>
-  garment === undefined || garment === spec.garment.kind
+  garment === undefined || garment === spec.garment?.kind
     ? {}
     : { garmentPattern: 'none', emblem: 'none' }
 

@@ -65,7 +65,7 @@ describe('describe', () => {
         expect(Object.values(SKIN_COLORS)).toContain(spec.skin)
         expect(Object.values(HAIR_COLORS)).toContain(spec.hair.color)
         expect(Object.values(EYE_COLORS)).toContain(spec.face.eyeColor)
-        if (spec.garment) expect(Object.values(CLOTH_COLORS)).toContain(spec.garment?.color)
+        if (spec.garment) expect(Object.values(CLOTH_COLORS)).toContain(spec.garment.color)
         expect(spec.seed).toBe(spec.seed >>> 0)
         expect(describeCharacter(text, { seed })).toEqual(spec)
       }),

@@ -18,8 +18,8 @@ export const mergeLayers = (
   const reading = withImplied(said, { ...archetype, ...lexicon, ...role })
   const below = { ...guess, ...archetype, presentation, ...lexicon, ...role }
   const keepsHat = reading.plainHat && below.headwear !== 'none'
-  const { beardColor, species: said } = reading.traits
-  const asCreature = said !== undefined && isCreature(said)
+  const { beardColor, species } = reading.traits
+  const asCreature = species !== undefined && isCreature(species)
   const all = {
     ...below,
     ...(reading.traits.garment && WITHOUT_SIGNATURE_DRESS),
@@ -56,11 +56,16 @@ const garmentOf = (
   return usual === 'none' ? 'loincloth' : usual
 }
 
-/** Adds what the situation implies to what the text says, except for what somebody is known for. */
+/**
+ * Adds what the situation implies to what the text says, except for what somebody is known for: an animal at school
+ * does not wear a uniform.
+ */
 const withImplied = (reading: Reading, known: Traits): Reading => {
+  const { species = 'human' } = { ...known, ...reading.traits }
   const isFree = (slot: (typeof IMPLIED_SLOTS)[number]) =>
     reading.traits[slot] === undefined && (known[slot] ?? 'none') === 'none'
-  const free = IMPLIED_SLOTS.filter(isFree)
+  const slots = isAnimal(species) ? (['prop'] as const) : IMPLIED_SLOTS
+  const free = slots.filter(isFree)
   const implied = Object.fromEntries(
     Object.entries(reading.implied).filter(([trait]) =>
       free.some((slot) => trait.startsWith(slot)),
