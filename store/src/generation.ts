@@ -1,3 +1,27 @@
+/** What the built-in engine took the visitor's text to mean. */
+export interface Understanding {
+  /** A character that it knows, looks without a name, or a name that it does not know. */
+  readonly kind: 'known' | 'described' | 'invented'
+  readonly name: string
+  /** A known character's, or as typed; may be empty. */
+  readonly source: string
+  /** Whether it is a living person, of whom the picture claims no likeness. */
+  readonly living?: boolean
+  /** What else the text could mean, the likeliest first. */
+  readonly others: readonly Meaning[]
+}
+
+/** Something that the visitor's text could mean. */
+export interface Meaning {
+  readonly name: string
+  /** May be empty. */
+  readonly source: string
+  /** What to type for it. */
+  readonly text: string
+  /** Whether it corrects a spelling. */
+  readonly guess?: boolean
+}
+
 /** A finished picture and the request for it. */
 export interface Portrait {
   /** An inline data image or a URL. */
@@ -18,6 +42,8 @@ export interface Portrait {
   readonly altLanguage?: string
   /** The visitor's words for what the picture does not show; absent if none, or if the server did not say. */
   readonly unread?: readonly string[]
+  /** What the text was taken to mean; absent if another engine drew it, or if the server did not say. */
+  readonly understood?: Understanding
   /** Distinguishes the takes of one description, 0 to 2^31 - 1; absent for the first picture. */
   readonly seed?: number
   /** Whether it was drawn for a subscriber. */

@@ -1,7 +1,7 @@
 export { createPageStore, STORAGE_KEY } from './createPageStore.ts'
 export type { PageStore, PageState } from './createPageStore.ts'
 export { pageStore } from './pageStore.ts'
-export type { Drawing, Generation, Portrait, Series } from './generation.ts'
+export type { Drawing, Generation, Meaning, Portrait, Series, Understanding } from './generation.ts'
 export { isBusy } from './generation.ts'
 export type { Notice, NoticeOptions, NoticeType } from './notices.ts'
 export { NOTICE_DELAY_MS, NOTICE_DURATION_MS } from './notices.ts'

@@ -27,6 +27,8 @@ export interface GeneratorProps {
   readonly styles?: readonly string[]
   /** The format until the visitor chooses one. Default: the flow's. */
   readonly aspect?: 'portrait' | 'landscape' | 'square'
+  /** How many takes of a portrait to show, where the functions offer that: 1, or 4 (default, unless compact). */
+  readonly takes?: 1 | 4
   /** The language of the embedding page, a BCP 47 tag. Default: the visitor's choice, or else their browser's. */
   readonly language?: string
 }
