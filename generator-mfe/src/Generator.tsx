@@ -50,6 +50,7 @@ export default function Generator({
   compact,
   styles: offered,
   aspect,
+  takes,
   language,
   children,
   given = NOTHING_GIVEN,
@@ -60,8 +61,11 @@ export default function Generator({
   const isControlled = control !== undefined
   const config = useMemo(
     () =>
-      configOf(defined({ settings, compact, styles: offered }), compact === true || isControlled),
-    [settings, compact, offered, isControlled],
+      configOf(
+        defined({ settings, compact, styles: offered, takes }),
+        compact === true || isControlled,
+      ),
+    [settings, compact, offered, takes, isControlled],
   )
   return (
     <GeneratorConfigContext value={config}>
@@ -132,6 +136,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
           generator={generator}
           fromForm={fromForm}
           hasGallery={gallery.pictures.length > 0}
+          onCorrect={values.setCharacter}
           corner={
             !compact && <GalleryButton count={gallery.pictures.length} onOpen={openGallery} />
           }

@@ -10,5 +10,12 @@ export const newPicture = (character: string): NewPicture => ({
   aspect: 'portrait',
   premium: false,
   seed: 7,
+  understood: {
+    kind: 'known',
+    name: character,
+    source: 'A book',
+    living: true,
+    others: [{ name: 'Another', source: '', text: 'another', guess: true }],
+  },
   engine: { name: 'Dramatis Studio', kind: 'procedural' },
 })

@@ -1,4 +1,4 @@
-import { Engine, Seed } from '@dramatis/functions/contract'
+import { Engine, Seed, Understanding } from '@dramatis/functions/contract'
 import * as t from 'io-ts'
 import type { NewPicture } from './SavedPicture.ts'
 
@@ -34,6 +34,7 @@ const optional = {
   altLanguage: t.string,
   names: t.string,
   unread: t.readonlyArray(t.string),
+  understood: Understanding,
   seed: Seed,
   engine: Engine,
   favorite: t.boolean,

@@ -1,4 +1,6 @@
 import type { Aspect, Style } from '@dramatis/catalogue'
+import type { Replacement } from './exchanges.ts'
+import type { Place } from './places.ts'
 
 /** The visitor's request. */
 export interface PortraitRequest {
@@ -16,6 +18,12 @@ export interface PortraitRequest {
   readonly seed?: number
   /** The picture to start from, if any. */
   readonly source?: Source
+  /** The picture that this one replaces, which may make it free. */
+  readonly replaces?: Replacement
+  /** Which take of an earlier picture it is; without a description, it is drawn from that take's. */
+  readonly place?: Place
+  /** A small version of the picture, if there is one already: a data URL. */
+  readonly sketch?: string
 }
 
 /** A picture to start from. */

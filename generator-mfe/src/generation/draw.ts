@@ -11,10 +11,12 @@ import { emailOf, isPremium, type Portrait } from '@dramatis/store'
 import { isLeft, right, type Either } from 'fp-ts/lib/Either.js'
 import { language } from '../messages.ts'
 import { contextOf, failureAt, type Failure } from './callPortraitFunctions.ts'
+import { exchangeOf, noteExchange } from './exchanges.ts'
 import { inOneTab } from './inOneTab.ts'
 import { jobProgress } from './jobProgress.ts'
 import { forgetPicture, keepPicture, type PendingPicture } from './pendingPicture.ts'
-import type { DescribedRequest, Source } from './PortraitRequest.ts'
+import type { DescribedRequest } from './PortraitRequest.ts'
+import { takePlace } from './places.ts'
 import { preview, type PreviewCalls } from './preview.ts'
 import { signatures } from './signatures.ts'
 import { sources } from './sources.ts'
@@ -44,11 +46,11 @@ export const draw = async (
 ): Promise<Either<Failure, Drawn>> => {
   const { store, functionsUrl } = calls
   const { subscriber } = store.getState()
-  const { source, ...kept } = request
+  const { source, replaces, place, sketch, ...kept } = request
   const { character, aspect, style, description, seed } = kept
   const signature = signatures.get(description)
   const premium = isPremium(subscriber)
-  const stopPreview = preview(calls, request)
+  const stopPreview = sketch === undefined ? preview(calls, request) : () => undefined
   const requested = await requestPicture(contextOf(calls, 'creating'), {
     prompt: description,
     premium,
@@ -58,7 +60,7 @@ export const draw = async (
     email: emailOf(subscriber),
     seed,
     language: language(),
-    ...defined({ signature }),
+    ...defined({ signature, exchange: exchangeOf(replaces) }),
     ...source,
   })
   stopPreview()
@@ -74,24 +76,26 @@ export const draw = async (
     request: { ...kept, ...defined({ signature }) },
   }
   keepPicture(pending)
-  return (await follow(calls, pending, source)) ?? failureAt('creating', NOT_FOUND)
+  const unkept = defined({ source, replaces, place })
+  return (await follow(calls, pending, unkept)) ?? failureAt('creating', NOT_FOUND)
 }
 
 /**
  * Follows a picture's job to its end. Aborting `calls.signal` cancels the job.
  *
+ * @param unkept the parts of the request that are not kept for a reload
  * @returns undefined if the job no longer exists, or another tab follows it
  */
 export const follow = async (
   calls: DrawCalls,
   { jobId, premium, request }: PendingPicture,
-  source?: Source,
+  unkept: Pick<DescribedRequest, 'source' | 'replaces' | 'place'> = {},
 ): Promise<Either<Failure, Drawn> | undefined> => {
   const outcome = await inOneTab(jobId, () => followToItsEnd(calls, jobId))
   if (outcome === undefined) return undefined
   return isLeft(outcome)
     ? failureAt('creating', outcome.left)
-    : drawnOf(calls, { ...request, ...defined({ source }) }, premium, outcome.right)
+    : drawnOf(calls, { ...request, ...unkept }, premium, outcome.right)
 }
 
 const followToItsEnd = async (calls: DrawCalls, jobId: string) => {
@@ -131,11 +135,13 @@ const drawnOf = async (
     rewritten,
     seed,
     source,
+    replaces,
+    place,
   }: DescribedRequest,
   assumedPremium: boolean,
   response: CharacterSDResponse,
 ): Promise<Either<Failure, Drawn>> => {
-  const { result, engine, alt, language, names, unread } = response
+  const { result, engine, alt, language, names, unread, understood, exchange } = response
   const { premium = assumedPremium, counted = !premium } = response
   const image = typeof result === 'string' ? result : result[0]
   if (image === undefined || image === '') return failureAt('creating', { type: 'unreadable' })
@@ -148,8 +154,10 @@ const drawnOf = async (
     description,
     premium,
     ...defined({ descriptionLanguage, rewritten, seed }),
-    ...defined({ engine, alt, altLanguage: language, names, unread }),
+    ...defined({ engine, alt, altLanguage: language, names, unread, understood }),
   }
   if (source) sources.set(portrait, source)
+  if (place) takePlace(portrait, place)
+  noteExchange(portrait, exchange, replaces)
   return right({ portrait, counted })
 }

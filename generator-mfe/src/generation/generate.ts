@@ -2,16 +2,19 @@ import { defined, type Style } from '@dramatis/catalogue'
 import { isBusy, type Drawing, type NoticeType, type Portrait } from '@dramatis/store'
 import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import type { DramatisFailure, DramatisProgress } from '../host/dramatisEvents.ts'
-import type { notify } from '../messages.ts'
+import { language, type notify } from '../messages.ts'
 import { describe, failureAt, type Calls, type Failure } from './callPortraitFunctions.ts'
 import type { Drawn } from './draw.ts'
 import { failureMessage, type StepFailure } from './failureMessage.ts'
 import { forgetPicture, type PendingPicture } from './pendingPicture.ts'
+import { placeInProgress } from './places.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import type { PreviewCalls } from './preview.ts'
 import { redrawRequest } from './redrawRequest.ts'
+import { randomSeed } from './randomSeed.ts'
 import { shownPortrait } from './shownPortrait.ts'
 import { signatures } from './signatures.ts'
+import { takeDetails } from './takeRequest.ts'
 
 /** Once `signal` is aborted, nothing more is written to the store. */
 export interface Options extends Calls, Reports {
@@ -43,19 +46,36 @@ export const generate = async (request: PortraitRequest, options: Options): Prom
   const previous = shownPortrait(store.getState().generation)
 
   onStart(request)
+  placeInProgress.setState({ place: request.place })
   const drawing = loadDrawing()
   if (request.description === undefined) enter('describing', request, options)
-  const described = await describe(options, request)
+  const described = await describe(options, await withTake(options, request))
   if (isAborted()) return
   if (isLeft(described)) {
     fail(options, described.left, previous)
     return
   }
 
-  enter('creating', request, options)
+  enter('creating', described.right, options)
   const drawn = await (await drawing).draw(withPreview(options), described.right, submittedAt)
   if (!isAborted()) end(options, drawn, submittedAt, previous)
 }
+
+/** The request with the description of the take that it is for, or another seed if the functions offer no takes. */
+const withTake = async (options: Options, request: PortraitRequest): Promise<PortraitRequest> => {
+  const { place, description, ...rest } = request
+  if (!place || description !== undefined) return request
+  const row = await loadTakes()
+    .then(({ takesAround }) => takesAround(options, place, language()))
+    .catch(() => undefined)
+  const take = row?.takes.get(place.index)
+  if (take) return { ...rest, place, ...takeDetails(take) }
+  placeInProgress.setState({ place: undefined })
+  const { description: same, rewritten } = place.base
+  return { ...rest, description: same, seed: randomSeed(), ...defined({ rewritten }) }
+}
+
+const loadTakes = () => import('./takes.ts')
 
 /**
  * Follows the picture that was being drawn when the visitor left the page, and counts it as of when its form was
@@ -116,11 +136,12 @@ const failToLoad = () => Promise.resolve(failureAt('creating', { type: 'unreacha
 
 const enter = (
   phase: Drawing['phase'],
-  { character, aspect }: PortraitRequest,
+  { character, aspect, sketch }: PortraitRequest,
   { store, onProgress }: Options,
 ): void => {
-  store.getState().setGeneration({ phase, character, aspect })
-  onProgress({ phase })
+  const preview = defined({ preview: sketch })
+  store.getState().setGeneration({ phase, character, aspect, ...preview })
+  onProgress({ phase, ...preview })
 }
 
 const withPreview = (options: Options): Options & Required<Pick<PreviewCalls, 'onPreview'>> => ({

@@ -6,9 +6,12 @@ import type { Calls } from './callPortraitFunctions.ts'
 import { canShow } from './canShow.ts'
 import { ownMessage } from './failureMessage.ts'
 import { generate, generateSeries, resume, type Options, type Reports } from './generate.ts'
+import { exchangeOf } from './exchanges.ts'
 import type { PendingPicture } from './pendingPicture.ts'
+import { placeInProgress, type Place } from './places.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import { shownPortrait } from './shownPortrait.ts'
+import type { TakeRow } from './takes.ts'
 
 /**
  * How long the visitor sees the values that a click filled in before they are submitted (constant-10), in
@@ -23,6 +26,8 @@ export interface PortraitGenerator {
   readonly startSoon: (request: PortraitRequest) => void
   /** Draws a portrait in other styles, one after another. */
   readonly startSeries: (first: Portrait, styles: readonly Style[]) => void
+  /** The row of takes that a place is in, see {@link TakeRow}, with labels in this language. */
+  readonly takesAround: (place: Place, language: string) => Promise<TakeRow>
   /** Follows a picture that was started before a reload, unless a generation is running. Returns whether it does. */
   readonly resume: (pending: PendingPicture) => boolean
   /**
@@ -102,10 +107,10 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
     const portrait = shownPortrait(generation) ?? previous
     setGeneration(portrait ? { phase: 'succeeded', portrait, restored: true } : { phase: 'idle' })
   }
-  const run = (work: (options: Options) => Promise<void>) => {
+  const run = (work: (options: Options) => Promise<void>, free = false) => {
     clearTimeout(pending)
     const { subscriber, quota } = pageStore.getState()
-    if (!isPremium(subscriber) && isThrottled(quota, Date.now())) {
+    if (!free && !isPremium(subscriber) && isThrottled(quota, Date.now())) {
       refuse(calls)
       return
     }
@@ -116,12 +121,14 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
     const abort = new AbortController()
     const current = { abort, previous: shownPortrait(pageStore.getState().generation) }
     running = started = current
+    placeInProgress.setState({ place: undefined })
     const options = { ...calls, store: pageStore, signal: abort.signal, canShow, notify }
     void work(options).finally(() => {
       if (running === current) running = undefined
     })
   }
-  const start = (request: PortraitRequest) => run((options) => generate(request, options))
+  const start = (request: PortraitRequest) =>
+    run((options) => generate(request, options), exchangeOf(request.replaces) !== undefined)
   return {
     start,
     startSoon: (request) => {
@@ -129,6 +136,10 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
       pending = setTimeout(() => start(request), SUBMIT_DELAY_MS)
     },
     startSeries: (first, styles) => run((options) => generateSeries(first, styles, options)),
+    takesAround: async (place, language) => {
+      const { takesAround } = await import('./takes.ts')
+      return takesAround({ store: pageStore, ...calls }, place, language)
+    },
     resume: (pending) => {
       if (running) return false
       launch((options) => resume(pending, options))

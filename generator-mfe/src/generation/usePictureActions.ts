@@ -1,17 +1,25 @@
-import { isStyle } from '@dramatis/catalogue'
-import { isPremium, pageStore } from '@dramatis/store'
+import { isStyle, type Style } from '@dramatis/catalogue'
+import type { Take } from '@dramatis/functions/contract'
+import { isPremium, pageStore, type Meaning, type Portrait } from '@dramatis/store'
 import { isLocked } from '../choices/styles.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { openCheckout } from '../host/openCheckout.ts'
+import { nextRow, placeOf, portraitAt, type Place } from './places.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import { randomSeed } from './randomSeed.ts'
 import { redrawRequest } from './redrawRequest.ts'
 import { shownPortrait } from './shownPortrait.ts'
+import { takeRequest } from './takeRequest.ts'
 import type { PortraitGenerator } from './useGeneration.ts'
 
 /** The visitor's actions on the picture shown. Premium actions open the checkout for a free visitor. */
 export interface PictureActions {
   readonly drawAnotherTake: () => void
+  readonly takesAround: PortraitGenerator['takesAround']
+  /** Shows a take in full, which draws it unless that has been done. */
+  readonly chooseTake: (place: Place, take: Take | undefined) => void
+  /** Draws what else the visitor's text could mean. */
+  readonly correct: (meaning: Meaning) => void
   /** Draws the same portrait again, in the quality that a subscriber gets. */
   readonly drawInHD: () => void
   /** Draws from another description. */
@@ -26,29 +34,59 @@ export interface PictureActions {
   readonly drawEveryStyle: () => void
 }
 
-/** @param source returns the element whose event tells the host that the checkout is about to open */
+interface Circumstances {
+  /** Whether the functions offer takes and there is room for them. */
+  readonly hasTakes: boolean
+  /** Returns the element whose event tells the host that the checkout is about to open. */
+  readonly source: () => Element | null
+  /** Called with the text that a correction draws. */
+  readonly onCorrect: (text: string) => void
+}
+
 export const usePictureActions = (
-  { start, startSeries }: PortraitGenerator,
-  source: () => Element | null,
+  { start, startSeries, takesAround }: PortraitGenerator,
+  { hasTakes, source, onCorrect }: Circumstances,
 ): PictureActions => {
   const { checkoutUrl, styles } = useGeneratorConfig()
 
-  const redraw = (
-    change: Pick<PortraitRequest, 'seed' | 'description' | 'rewritten' | 'source'>,
-  ) => {
+  /** Calls `work` with the portrait shown, unless its style is locked. */
+  const withPortrait = (work: (portrait: Portrait, style: Style) => void) => {
     const { generation, subscriber } = pageStore.getState()
     const portrait = shownPortrait(generation)
     if (!portrait || !isStyle(portrait.style)) return
     const { style } = portrait
-    if (isLocked(style, isPremium(subscriber))) {
-      openCheckout(checkoutUrl, source(), style)
-      return
-    }
-    start({ ...redrawRequest(portrait, style), ...change })
+    if (isLocked(style, isPremium(subscriber))) openCheckout(checkoutUrl, source(), style)
+    else work(portrait, style)
   }
+  const redraw = (
+    change: Pick<PortraitRequest, 'seed' | 'description' | 'rewritten' | 'source' | 'replaces'>,
+  ) => withPortrait((portrait, style) => start({ ...redrawRequest(portrait, style), ...change }))
+
+  /** Draws a take from `take`, or from what the functions say that it is. */
+  const drawTake = (place: Place, take: Take | undefined) =>
+    withPortrait((portrait, style) => {
+      const replaces = { portrait, as: 'take' } as const
+      start({ ...takeRequest(place, style, take), replaces }, false)
+    })
 
   return {
-    drawAnotherTake: () => redraw({ seed: randomSeed() }),
+    drawAnotherTake: () =>
+      withPortrait((portrait) => {
+        if (hasTakes) drawTake(nextRow(placeOf(portrait)), undefined)
+        else redraw({ seed: randomSeed(), replaces: { portrait, as: 'take' } })
+      }),
+    takesAround,
+    chooseTake: (place, take) => {
+      const drawn = portraitAt(place)
+      if (drawn) show(drawn)
+      else drawTake(place, take)
+    },
+    correct: ({ text }) =>
+      withPortrait((portrait, style) => {
+        const { aspect } = portrait
+        onCorrect(text)
+        start({ character: text, aspect, style, replaces: { portrait, as: 'correction' } })
+      }),
     drawInHD: () => redraw({}),
     redescribe: (description) => redraw({ description, rewritten: true }),
     change: (photo, change) => redraw({ source: { photo, change } }),
@@ -65,3 +103,6 @@ export const usePictureActions = (
     },
   }
 }
+
+const show = (portrait: Portrait): void =>
+  pageStore.getState().setGeneration({ phase: 'succeeded', portrait, restored: true })

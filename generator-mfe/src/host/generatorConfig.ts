@@ -12,6 +12,8 @@ export interface GeneratorConfig {
   readonly styles: readonly Style[]
   /** See {@link GeneratorProps.compact}. */
   readonly compact: boolean
+  /** How many takes to show where the functions offer them. */
+  readonly takes: 1 | 4
   /** Whether the page belongs to another site, so that the generator leaves its URL and single-key shortcuts alone. */
   readonly embedded: boolean
 }
@@ -21,6 +23,7 @@ export const configOf = (
     settings: { functionsUrl, checkoutUrl, flow = 'latest' },
     styles,
     compact = false,
+    takes = compact ? 1 : 4,
   }: GeneratorProps,
   embedded = compact,
 ): GeneratorConfig => ({
@@ -29,6 +32,7 @@ export const configOf = (
   flow,
   styles: offeredStyles(flow, styles),
   compact,
+  takes,
   embedded,
 })
 
@@ -38,6 +42,7 @@ export const GeneratorConfigContext = createContext<GeneratorConfig>({
   flow: 'latest',
   styles: stylesIn('latest'),
   compact: false,
+  takes: 4,
   embedded: false,
 })
 

@@ -10,6 +10,7 @@ import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages, type Translate } from '../messages.ts'
 import styles from './Caption.module.css'
 import { CaptionLines } from './CaptionLines.tsx'
+import { notDrawn } from './notDrawn.ts'
 import type { ResultView } from './resultView.ts'
 import { UpgradeLink } from './UpgradeLink.tsx'
 
@@ -18,11 +19,20 @@ interface CaptionTextProps {
   readonly draft: PortraitRequest
   readonly progress: string
   readonly note: string | undefined
+  /** Whether there is a bar above, which says what was not drawn. */
+  readonly hasBar: boolean
   readonly onDrawInHD: () => void
 }
 
 /** The text of the caption, unless the last request has just failed. */
-export const CaptionText = ({ view, draft, progress, note, onDrawInHD }: CaptionTextProps) => {
+export const CaptionText = ({
+  view,
+  draft,
+  progress,
+  note,
+  hasBar,
+  onDrawInHD,
+}: CaptionTextProps) => {
   const { t } = useMessages()
   const { flow } = useGeneratorConfig()
   switch (view.type) {
@@ -39,9 +49,9 @@ export const CaptionText = ({ view, draft, progress, note, onDrawInHD }: Caption
         return <CaptionLines first={progress} second={t('seriesStep', step)} />
       }
       return portrait.premium ? (
-        <PremiumText portrait={portrait} note={note} />
+        <PremiumText portrait={portrait} note={note} hasBar={hasBar} />
       ) : (
-        <FreeText portrait={portrait} note={note} onDrawInHD={onDrawInHD} />
+        <FreeText portrait={portrait} note={note} hasBar={hasBar} onDrawInHD={onDrawInHD} />
       )
     }
   }
@@ -73,18 +83,17 @@ const DraftText = ({
   )
 }
 
-interface PictureTextProps {
+interface PictureTextProps extends Pick<CaptionTextProps, 'note' | 'hasBar'> {
   readonly portrait: Portrait
-  readonly note: string | undefined
 }
 
-const PremiumText = ({ portrait: { engine, unread }, note }: PictureTextProps) => {
+const PremiumText = ({ portrait: { engine, unread }, note, hasBar }: PictureTextProps) => {
   const { t } = useMessages()
   return (
     <CaptionLines
       first={t('generatedWith', { engine: engine?.name ?? t('premiumModel') })}
       second={engine?.kind === 'procedural' ? t('proceduralEngine') : undefined}
-      third={[note ?? notDrawn(t, unread)]}
+      third={[note ?? (hasBar ? undefined : notDrawn(t, unread))]}
     />
   )
 }
@@ -92,7 +101,7 @@ const PremiumText = ({ portrait: { engine, unread }, note }: PictureTextProps) =
 interface FreeTextProps extends PictureTextProps, Pick<CaptionTextProps, 'onDrawInHD'> {}
 
 /** The text for a free picture. The visitor may have subscribed since it was made. */
-const FreeText = ({ portrait: { engine, unread }, note, onDrawInHD }: FreeTextProps) => {
+const FreeText = ({ portrait: { engine, unread }, note, hasBar, onDrawInHD }: FreeTextProps) => {
   const { t } = useMessages()
   const premium = usePremium()
   return (
@@ -106,7 +115,9 @@ const FreeText = ({ portrait: { engine, unread }, note, onDrawInHD }: FreeTextPr
         )
       }
       // A fourth line would move the picture.
-      third={note === undefined ? [drawnBy(t, engine), notDrawn(t, unread)] : [note]}
+      third={
+        note === undefined ? [drawnBy(t, engine), hasBar ? undefined : notDrawn(t, unread)] : [note]
+      }
     />
   )
 }
@@ -114,16 +125,6 @@ const FreeText = ({ portrait: { engine, unread }, note, onDrawInHD }: FreeTextPr
 const drawnBy = (t: Translate, engine: Portrait['engine']): string | undefined =>
   engine &&
   t(engine.kind === 'procedural' ? 'drawnByEngine' : 'generatedWith', { engine: engine.name })
-
-/** For example "Not drawn: pipe, gloves", with as many words as fit beside the engine's name. */
-const notDrawn = (t: Translate, unread: Portrait['unread'] = []): string | undefined =>
-  unread.length === 0
-    ? undefined
-    : t('notDrawn', {
-        words: unread.slice(0, MAX_WORDS).join(', ') + (unread.length > MAX_WORDS ? ', …' : ''),
-      })
-
-const MAX_WORDS = 3
 
 const HDButton = ({ onClick }: { readonly onClick: () => void }) => {
   const { t } = useMessages()

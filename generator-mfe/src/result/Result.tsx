@@ -18,6 +18,7 @@ import { PictureView } from './PictureView.tsx'
 import { RateLimitView } from './RateLimitView.tsx'
 import styles from './Result.module.css'
 import { isWorking, resultView, type ResultView } from './resultView.ts'
+import { useBar } from './useBar.ts'
 import { useNote } from './useNote.ts'
 import { WaitingView } from './WaitingView.tsx'
 
@@ -28,12 +29,21 @@ interface ResultProps {
   /** Whether submitting the form would repeat the last portrait. */
   readonly fromForm: boolean
   readonly hasGallery: boolean
+  /** Called with the text that a correction draws. */
+  readonly onCorrect: (text: string) => void
   /** Shown in the upper corner. */
   readonly corner: ReactNode
 }
 
 /** The result area: the portrait or its placeholder, with a caption below. */
-export const Result = ({ draft, generator, fromForm, hasGallery, corner }: ResultProps) => {
+export const Result = ({
+  draft,
+  generator,
+  fromForm,
+  hasGallery,
+  onCorrect,
+  corner,
+}: ResultProps) => {
   const result = useRef<HTMLDivElement>(null)
   const generation = useStore(pageStore, (state) => state.generation)
   const view = resultView(generation, useThrottled())
@@ -46,7 +56,12 @@ export const Result = ({ draft, generator, fromForm, hasGallery, corner }: Resul
     fromForm,
     brief: view.type === 'picture',
   })
-  const actions = usePictureActions(generator, () => result.current)
+  const bar = useBar(view, draft.character !== '')
+  const actions = usePictureActions(generator, {
+    hasTakes: bar === 'takes',
+    source: () => result.current,
+    onCorrect,
+  })
   const aspect = 'aspect' in generation ? generation.aspect : shownPortrait(generation)?.aspect
   useScrollToResult(result)
 
@@ -57,6 +72,7 @@ export const Result = ({ draft, generator, fromForm, hasGallery, corner }: Resul
       part="stage"
       data-view={view.type}
       data-working={isWorking(view)}
+      data-bar={bar}
       data-aspect={aspect ?? draft.aspect}
     >
       <Announcement {...message} busy={isBusy(generation)} />
@@ -75,6 +91,7 @@ export const Result = ({ draft, generator, fromForm, hasGallery, corner }: Resul
       {corner}
       <Caption
         view={view}
+        bar={bar}
         draft={draft}
         message={message}
         note={note}

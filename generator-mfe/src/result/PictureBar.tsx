@@ -1,0 +1,24 @@
+import type { PictureActions } from '../generation/usePictureActions.ts'
+import styles from './PictureBar.module.css'
+import { isWorking, type ResultView } from './resultView.ts'
+import { Takes } from './Takes.tsx'
+import { Understood } from './Understood.tsx'
+import type { Bar } from './useBar.ts'
+
+export interface PictureBarProps {
+  readonly view: ResultView
+  readonly bar: Bar
+  readonly actions: PictureActions
+}
+
+/** What the picture was understood as, and its takes. */
+export const PictureBar = ({ view, bar, actions }: PictureBarProps) => {
+  const portrait = view.type === 'picture' ? view.portrait : undefined
+  const working = isWorking(view)
+  return (
+    <div className={styles.bar} data-takes={bar === 'takes'}>
+      {bar === 'takes' && <Takes portrait={portrait} working={working} actions={actions} />}
+      {portrait && <Understood portrait={portrait} working={working} onCorrect={actions.correct} />}
+    </div>
+  )
+}
