@@ -12,6 +12,7 @@ const attributes = {
   flow: null,
   styles: null,
   aspect: null,
+  takes: null,
   character: null,
   description: null,
   theme: null,

@@ -12,6 +12,7 @@ export interface DramatisGeneratorAttributes {
   flow?: 'simple' | 'full'
   styles?: string
   aspect?: DramatisAspect
+  takes?: '1' | '4'
   character?: string
   description?: string
   theme?: 'light' | 'dark' | 'auto'

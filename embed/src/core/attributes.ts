@@ -5,6 +5,8 @@ export type Read<A> = readonly [value: A, ...warnings: readonly string[]]
 
 /** The values of the attribute `flow`. */
 export const FLOW_VALUES = ['simple', 'full'] as const
+/** The values of the attribute `takes`. */
+export const TAKES_VALUES = ['1', '4'] as const
 export const THEMES = ['light', 'dark', 'auto'] as const
 
 /** The product's flow for a value of the attribute. */

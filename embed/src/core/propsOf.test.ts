@@ -52,6 +52,7 @@ test('[embed-8] accepts values in any case and with spaces around them', () => {
     flow: ' Full ',
     styles: 'Pixar, realistic,south park ,animal-crossing, pixar,',
     aspect: 'SQUARE',
+    takes: ' 1 ',
     theme: 'Dark',
     accent: ' #0a7 ',
     lang: 'de-at',
@@ -60,6 +61,7 @@ test('[embed-8] accepts values in any case and with spaces around them', () => {
     settings: { flow: 'latest' },
     styles: ['pixar', 'realistic', 'southpark', 'animal crossing'],
     aspect: 'square',
+    takes: 1,
     language: 'de-AT',
   })
   expect({ theme, accent, warnings }).toEqual({ theme: 'dark', accent: '#0a7', warnings: [] })
@@ -68,6 +70,7 @@ test('[embed-8] accepts values in any case and with spaces around them', () => {
 test.each([
   ['flow', 'other', { compact: true }],
   ['aspect', '16:9', {}],
+  ['takes', '2', {}],
   ['theme', 'neon', {}],
   ['accent', 'greenish', {}],
   ['accent', 'var(--brand)', {}],
@@ -117,7 +120,16 @@ test('inherits the language of the page around the element', () => {
 })
 
 test('returns valid props and short warnings, whatever the attributes are', () => {
-  const name = fc.constantFrom('flow', 'styles', 'aspect', 'theme', 'data-theme', 'accent', 'lang')
+  const name = fc.constantFrom(
+    'flow',
+    'styles',
+    'aspect',
+    'takes',
+    'theme',
+    'data-theme',
+    'accent',
+    'lang',
+  )
   const word = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string(),
@@ -126,6 +138,7 @@ test('returns valid props and short warnings, whatever the attributes are', () =
       'full',
       'dark',
       'square',
+      '4',
       '#fff',
       '__proto__',
       'de',
@@ -136,7 +149,7 @@ test('returns valid props and short warnings, whatever the attributes are', () =
     fc.property(fc.dictionary(name, text), (attributes) => {
       const { props, theme, accent, warnings } = optionsOf(attributes)
       if ('text' in props) throw new Error(props.text)
-      const { settings, compact = false, styles, aspect, language } = props
+      const { settings, compact = false, styles, aspect, takes, language } = props
       expect(settings.flow).toBe(compact ? 'simple' : 'latest')
       expect(['light', 'dark', 'auto']).toContain(theme)
       if (styles) {
@@ -144,6 +157,7 @@ test('returns valid props and short warnings, whatever the attributes are', () =
         expect(styles).toContain('realistic')
         expect(new Set(styles).size).toBe(styles.length)
       }
+      if (takes) expect([1, 4]).toContain(takes)
       if (aspect) expect(['portrait', 'landscape', 'square']).toContain(aspect)
       if (accent !== undefined) expect(isColor(accent)).toBe(true)
       if (language !== undefined) expect(() => new Intl.NumberFormat(language)).not.toThrow()

@@ -11,6 +11,7 @@ import {
   readPartner,
   readStyles,
   readText,
+  TAKES_VALUES,
   THEMES,
   type Read,
 } from './attributes.ts'
@@ -34,6 +35,7 @@ export const propsOf = (element: Element, isColor: (text: string) => boolean): E
   const [flow = 'simple', ...flowWarnings] = readChoice('flow', text('flow'), FLOW_VALUES)
   const [styles, ...styleWarnings] = readStyles(text('styles'))
   const [aspect, ...aspectWarnings] = readChoice('aspect', text('aspect'), aspects)
+  const [takes, ...takesWarnings] = readChoice('takes', text('takes'), TAKES_VALUES)
   const [theme, ...themeWarnings] = readChoice('theme', text('theme') ?? text('data-theme'), THEMES)
   const [accent, ...accentWarnings] = readAccent(text('accent'), isColor)
   const [language, ...languageWarnings] = languageOf(element)
@@ -48,6 +50,7 @@ export const propsOf = (element: Element, isColor: (text: string) => boolean): E
         given: defined({ character, description }),
         styles,
         aspect,
+        takes: takes && TAKES[takes],
         language,
         partner,
       }),
@@ -58,6 +61,7 @@ export const propsOf = (element: Element, isColor: (text: string) => boolean): E
       ...flowWarnings,
       ...styleWarnings,
       ...aspectWarnings,
+      ...takesWarnings,
       ...themeWarnings,
       ...accentWarnings,
       ...languageWarnings,
@@ -65,6 +69,8 @@ export const propsOf = (element: Element, isColor: (text: string) => boolean): E
     ],
   }
 }
+
+const TAKES = { '1': 1, '4': 4 } as const
 
 /**
  * The props with both addresses. The latest flow shows the generator as on our own page, the simple flow the compact

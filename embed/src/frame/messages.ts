@@ -37,6 +37,7 @@ export const FORWARDED = [
   'flow',
   'styles',
   'aspect',
+  'takes',
   'character',
   'description',
   'theme',
