@@ -1,5 +1,5 @@
 import { SAME_NAME } from './englishPhrases.ts'
-import { presentationOfName } from './givenNames.ts'
+import { isGivenName } from './givenNames.ts'
 import type { Character } from './lexicon/Character.ts'
 import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
 import { PEOPLE } from './people.ts'
@@ -189,9 +189,9 @@ const afterPerson = (text: string, first: number): number => {
 const withoutGivenNames = (name: string): string => {
   const [first = '', second] = name.split(' ')
   const surnamed = second !== undefined && /^\p{Lu}\p{Ll}/u.test(second)
-  if (surnamed && presentationOfName(first) !== undefined && !isPerson(first)) return ''
+  if (surnamed && isGivenName(first) && !isPerson(first)) return ''
   return name.replace(/\p{Lu}\p{L}+/gu, (word) =>
-    presentationOfName(word) === undefined || isPerson(word) ? word : '',
+    isGivenName(word) && !isPerson(word) ? '' : word,
   )
 }
 

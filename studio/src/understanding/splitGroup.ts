@@ -2,7 +2,7 @@ import { MAX_COMPANIONS, PROPS } from '../spec/CharacterSpec.ts'
 import { ALSO } from './englishPhrases.ts'
 import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
 import { findGroup, type KnownGroup } from './lexicon/knownGroups.ts'
-import { presentationOfName } from './givenNames.ts'
+import { isGivenName } from './givenNames.ts'
 import { inEnglish } from './foreignWords/inEnglish.ts'
 import { beingsInEnglish } from './otherScripts.ts'
 import { PEOPLE } from './people.ts'
@@ -185,7 +185,7 @@ const WITH_ANOTHER =
 const isName = (part: string, source: string): boolean =>
   /^(?:[Tt]he )?[\p{Lu}\p{Lo}\p{N}]/u.test(part) &&
   (findEntry(part, source, { forgiving: false }) !== undefined ||
-    (/^\p{Lu}\p{Ll}+$/u.test(part) && presentationOfName(part) !== undefined))
+    (/^\p{Lu}\p{Ll}+$/u.test(part) && isGivenName(part)))
 
 /** "A very old wizard", "his dragon", "mother". */
 const isPersonPhrase = (part: string): boolean => {

@@ -4,8 +4,8 @@ import type { Traits } from '../Traits.ts'
 /** What is known about somebody whose other traits are guessed. */
 export interface UnknownCharacter {
   readonly name: string
-  /** Whether the text has only a description and no name: it means a contemporary person unless it says otherwise. */
-  readonly described: boolean
+  /** Whether `name` is a name of somebody unknown; else it is a known character's, or a description. */
+  readonly isNamed: boolean
   readonly archetype: ArchetypeName | undefined
   readonly bodyArchetype: ArchetypeName | undefined
   readonly known: Traits

@@ -23,7 +23,8 @@ export const completeTraits = ({
   const { age } = known
   return mergeLayers(
     guessTraits(seededChoice(identity), {
-      ...{ name, described, archetype, bodyArchetype, known, origin },
+      ...{ name, archetype, bodyArchetype, known, origin },
+      isNamed: !described && Object.keys(lexicon).length === 0,
     }),
     { ...archetypeTraits(archetype, identity, age), ...bodyOf(bodyArchetype) },
     lexicon,

@@ -1,18 +1,17 @@
-import type {
-  Age,
-  BeardCut,
-  Expression,
-  HairCut,
-  Mark,
-  Presentation,
-} from '../../spec/CharacterSpec.ts'
+import type { Age, BeardCut, Expression, Mark, Presentation } from '../../spec/CharacterSpec.ts'
 import { type ArchetypeName, ARCHETYPES, BODY_ARCHETYPES } from '../archetypes.ts'
-import type { EyeColor, HairColor, SkinColor } from '../colorWords.ts'
-import { presentationOfName } from '../givenNames.ts'
+import {
+  presentationOfCommonName,
+  presentationOfEnding,
+  presentationOfName,
+} from '../givenNames.ts'
 import { originOfScript, presentationInScript } from '../scripts.ts'
 import type { SeededChoice } from '../SeededChoice.ts'
 import type { Traits } from '../Traits.ts'
-import { archetypesFor, EVERYDAY, FABLED_AT } from './archetypesFor.ts'
+import { COMPLEXIONS } from './complexions.ts'
+import { hairOf, isStraightHaired, withoutBald } from './hairOf.ts'
+import { looksOfNamesake } from './looksOfNamesake.ts'
+import { originOfName } from './originOfName.ts'
 import type { UnknownCharacter } from './UnknownCharacter.ts'
 import { traitsOfArchetype } from './traitsOfArchetype.ts'
 
@@ -22,27 +21,20 @@ import { traitsOfArchetype } from './traitsOfArchetype.ts'
  * woman is gray and wrinkled, a bearded pirate is a man.
  */
 export const guessTraits = (choice: SeededChoice, stranger: UnknownCharacter): Required<Traits> => {
-  const { archetype, known } = stranger
-  const origin = { ...originOfScript(stranger.name), ...stranger.origin }
+  const { isNamed, archetype, known } = stranger
+  const origin = { ...originSuggestedBy(stranger, choice), ...stranger.origin }
   const region = known.origin ?? origin.origin ?? 'none'
   const presentation = guessPresentation(choice, stranger)
-  const kind = archetype ?? choice.pick('archetype', archetypesFor(stranger, presentation))
+  const kind = archetype ?? 'neighbor'
   const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], choice, known.age)
-  const age = known.age ?? usual.age ?? choice.pick('age', agesOf(kind))
+  const age = known.age ?? usual.age ?? choice.pick('age', isNamed ? ADULT : agesOf(kind))
   const [anySkin, anyHairColor, anyEyeColor] = choice.pick('complexion', COMPLEXIONS)
   const { skin = anySkin, hairColor = anyHairColor, eyeColor = anyEyeColor } = origin
-  const hair = choice.pick(
-    'hair',
-    hairOf(region, presentation, age) ??
-      (presentation === 'feminine'
-        ? ['long', 'wavy', 'curly', 'bob', 'bun', 'braid', 'ponytail']
-        : age === 'old'
-          ? ['short', 'slicked', 'bald', 'tousled', 'bald', 'long']
-          : ['short', 'tousled', 'slicked', 'curly', 'short', 'tousled', 'long']),
-  )
+  const cuts = hairOf(region, presentation, age)
+  const hair = choice.pick('hair', isNamed ? withoutBald(cuts) : cuts)
   const beard =
     presentation === 'masculine' && age !== 'teen' && age !== 'child'
-      ? choice.pick('beard', STRAIGHT_HAIRED.has(region) ? SPARSE_BEARDS : BEARDS)
+      ? choice.pick('beard', isStraightHaired(region) ? SPARSE_BEARDS : BEARDS)
       : 'none'
   const guess: Required<Traits> = {
     species: 'human',
@@ -104,41 +96,36 @@ export const guessTraits = (choice: SeededChoice, stranger: UnknownCharacter): R
   return {
     ...guess,
     ...usual,
+    ...(isNamed && archetype === undefined && looksOfNamesake(choice, presentation, age)),
     presentation,
   }
 }
 
-type Cuts = readonly [HairCut, ...HairCut[]]
-
-/** Cuts that suit the most common hair of a region; undefined if any cut does. */
-const hairOf = (
-  origin: Traits['origin'],
-  presentation: Presentation,
-  age: Age,
-): Cuts | undefined => {
-  const coiled = origin === 'african'
-  const straight = STRAIGHT_HAIRED.has(origin)
-  if (presentation === 'feminine') return coiled ? COILED : straight ? STRAIGHT : undefined
-  if (age === 'old') return undefined
-  return coiled ? COILED_SHORT : straight ? STRAIGHT_SHORT : undefined
+/** A text that says what skin somebody has says all about where they are from, whatever their name. */
+const originSuggestedBy = (
+  { name, isNamed, known }: UnknownCharacter,
+  choice: SeededChoice,
+): Traits => {
+  if (!isNamed) return originOfScript(name)
+  return known.skin === undefined ? originOfName(name, choice) : {}
 }
 
-const STRAIGHT_HAIRED: ReadonlySet<Traits['origin']> = new Set([
-  ...(['east-asian', 'southeast-asian', 'indigenous-american'] as const),
-])
 type Beards = readonly [BeardCut, ...BeardCut[]]
 const BEARDS: Beards = ['none', 'none', 'stubble', 'short', 'mustache', 'goatee', 'full']
 const SPARSE_BEARDS: Beards = ['none', 'none', 'none', 'none', 'stubble', 'mustache', 'goatee']
-const COILED: Cuts = ['curly', 'afro', 'braid', 'bun', 'puffs', 'dreadlocks']
-const COILED_SHORT: Cuts = ['buzz', 'curly', 'buzz', 'afro', 'dreadlocks', 'bald']
-const STRAIGHT: Cuts = ['long', 'bob', 'bangs', 'ponytail', 'bun', 'long']
-const STRAIGHT_SHORT: Cuts = ['short', 'slicked', 'tousled', 'undercut', 'short']
+
+/** Who has a name is neither old nor a child unless the text says so. */
+const ADULT: readonly [Age, ...Age[]] = ['adult', 'adult', 'adult', 'middle-aged']
 
 const agesOf = (kind: ArchetypeName): readonly [Age, ...Age[]] => {
   if (RISKY.has(kind) || kind === 'neighbor') return ['adult', 'adult', 'adult', 'middle-aged']
-  if (FABLED_AT.teen?.includes(kind)) return ['teen', 'adult', 'adult']
+  if (YOUTHFUL.has(kind)) return ['teen', 'adult', 'adult']
   return ['adult', 'adult', 'adult', 'middle-aged', 'middle-aged', 'old']
 }
+
+const YOUTHFUL: ReadonlySet<ArchetypeName> = new Set([
+  ...(['student', 'explorer', 'princess', 'prince', 'witch', 'mechanic', 'hacker'] as const),
+])
 
 /** Archetypes with dangerous lives: adults in their prime, who may have scars. */
 const RISKY: ReadonlySet<ArchetypeName> = new Set([
@@ -189,17 +176,31 @@ const marksFor = (
     [],
     [],
     ['freckles'],
-    EVERYDAY.includes(kind) ? ['glasses'] : [],
+    EVERYDAY.has(kind) ? ['glasses'] : [],
     presentation === 'feminine' ? ['earrings'] : [],
   ])
 }
+
+/** Archetypes of the present day, who may have glasses. */
+const EVERYDAY: ReadonlySet<ArchetypeName> = new Set([
+  ...(['neighbor', 'artist', 'barista', 'captain', 'chef', 'detective', 'executive'] as const),
+  ...([
+    'explorer',
+    'gardener',
+    'mechanic',
+    'performer',
+    'scientist',
+    'student',
+    'teacher',
+  ] as const),
+])
 
 /** Bodies with human skin. */
 const SKINNED: ReadonlySet<ArchetypeName> = new Set(['angel', 'dwarf', 'elf', 'fairy'])
 
 const guessPresentation = (
   choice: SeededChoice,
-  { name, archetype, bodyArchetype, known }: UnknownCharacter,
+  { name, isNamed, archetype, bodyArchetype, known }: UnknownCharacter,
 ): Presentation => {
   const usual: Traits = {
     ...(bodyArchetype && ARCHETYPES[bodyArchetype].traits),
@@ -210,36 +211,11 @@ const guessPresentation = (
   return (
     known.presentation ??
     bearded ??
-    presentationOfName(name) ??
+    (isNamed ? presentationOfName : presentationOfCommonName)(name) ??
     presentationInScript(name) ??
     usual.presentation ??
     gowned ??
+    (isNamed ? presentationOfEnding(name) : undefined) ??
     choice.pick('presentation', ['feminine', 'masculine'])
   )
 }
-
-type Complexion = readonly [SkinColor, HairColor, EyeColor]
-
-/** Skin, hair and eyes that often occur together; every skin is equally likely. */
-const COMPLEXIONS: readonly [Complexion, ...Complexion[]] = [
-  ['porcelain', 'ginger', 'green'],
-  ['porcelain', 'black', 'blue'],
-  ['fair', 'blonde', 'blue'],
-  ['fair', 'auburn', 'hazel'],
-  ['fair', 'brown', 'gray'],
-  ['light', 'dark brown', 'brown'],
-  ['light', 'chestnut', 'hazel'],
-  ['light', 'black', 'dark brown'],
-  ['tan', 'dark brown', 'amber'],
-  ['tan', 'black', 'dark brown'],
-  ['olive', 'black', 'green'],
-  ['olive', 'dark brown', 'brown'],
-  ['golden brown', 'black', 'dark brown'],
-  ['golden brown', 'dark brown', 'hazel'],
-  ['brown', 'black', 'dark brown'],
-  ['brown', 'dark brown', 'amber'],
-  ['dark brown', 'black', 'dark brown'],
-  ['dark brown', 'black', 'brown'],
-  ['deep brown', 'black', 'dark brown'],
-  ['ebony', 'black', 'dark brown'],
-]

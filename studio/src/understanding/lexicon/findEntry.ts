@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { lazily } from '../data/lazily.ts'
-import { presentationOfName } from '../givenNames.ts'
+import { isGivenName, presentationOfCommonName } from '../givenNames.ts'
 import { PEOPLE } from '../people.ts'
 import { characters } from './characters.ts'
 import type { Character } from './Character.ts'
@@ -8,7 +8,8 @@ import { namesElsewhere } from './namesElsewhere.ts'
 
 /**
  * The entry that `name` means. Small misspellings are allowed: one typo (an extra, missing or wrong letter, or two
- * swapped ones) in each word of five letters or more, two in words of nine or more. So are names between the first
+ * swapped ones) in each word of five letters or more, two in words of nine or more; but a given
+ * name is a misspelling only with the source. So are names between the first
  * and the last: "Daenerys Stormborn of House Targaryen". If characters share a name, `source` decides, or else the
  * order of the lexicon. Without `forgiving`, only exact names match.
  */
@@ -21,8 +22,9 @@ export const findEntry = (
   if (key === '' || key.length > MAX_KEY) return undefined
   const entries = byKey().get(key) ?? bySqueezedKey().get(squeeze(key))
   if (entries === undefined) {
-    if (isCommon(key) || !forgiving) return undefined
+    if (isCommon(key) || !forgiving || (source === '' && isGivenName(key))) return undefined
     const near = findMisspelled(key, source)
+    if (isGivenName(key)) return near && isSourceOf(near, source) ? near : undefined
     if (near !== undefined || !FULL_NAME.test(name.trim())) return near
     return findWithoutMiddleNames(key, source)
   }
@@ -80,17 +82,17 @@ const distinctiveWords = (text: string): string[] =>
     .filter((word) => word.length > 3)
 
 /**
- * Whether a key is a given name or a word for a kind of person. It means a known character only with a source or,
+ * Whether a key is a common given name or a word for a kind of person. It means a known character only with a source or,
  * for a given name, if the character has no other name: Alice is the one in Wonderland, but Marie is not Mario, and
  * a rogue is not Rogue of the X-Men.
  */
-const isCommon = (key: string): boolean => Object.hasOwn(PEOPLE, key) || isGivenName(key)
+const isCommon = (key: string): boolean => Object.hasOwn(PEOPLE, key) || isCommonName(key)
 
-/** Whether a key is a given name and not a word for a person: a king is any king, though some are called King. */
-const isOnlyGivenName = (key: string): boolean => isGivenName(key) && !Object.hasOwn(PEOPLE, key)
+/** Whether a key is a common given name and not a word for a person: a king is any king, though some are called King. */
+const isOnlyGivenName = (key: string): boolean => isCommonName(key) && !Object.hasOwn(PEOPLE, key)
 
-const isGivenName = (key: string): boolean =>
-  !key.includes(' ') && presentationOfName(key) !== undefined
+const isCommonName = (key: string): boolean =>
+  !key.includes(' ') && presentationOfCommonName(key) !== undefined
 
 const findWithoutMiddleNames = (key: string, source: string): Character | undefined => {
   const words = key.split(' ')
