@@ -4,6 +4,7 @@ import {
   AGES,
   BEARD_CUTS,
   BUILDS,
+  CROPS,
   EMBLEM_FRAMES,
   EMBLEMS,
   EXPRESSIONS,
@@ -27,6 +28,7 @@ import {
   SPECIES,
   TILTS,
   TIMES,
+  TURNS,
 } from '../src/spec/CharacterSpec.ts'
 import { isAnimal, isCreature } from '../src/spec/creatures.ts'
 import {
@@ -79,6 +81,7 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
         expression: fc.constantFrom(...EXPRESSIONS),
         gaze: fc.constantFrom(...GAZES),
         tilt: fc.constantFrom(...TILTS),
+        turn: fc.constantFrom(...TURNS),
       },
       { requiredKeys: ['head', 'nose', 'mouth', 'eyes', 'eyeColor', 'expression'] },
     ),
@@ -112,6 +115,7 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
       nil: undefined,
     }),
     marks: fc.subarray([...MARKS]),
+    crop: fc.option(fc.constantFrom(...CROPS), { nil: undefined }),
     background: fc.record({
       scene: fc.constantFrom(...SCENES),
       time: fc.constantFrom(...TIMES),
@@ -119,7 +123,7 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
     }),
   })
   .map(({ origin, undressed, garment, headwear, emblem, cape, ...others }) => {
-    const { neckwear, gloves, prop, beard, hair, ...spec } = others
+    const { neckwear, gloves, prop, crop, beard, hair, ...spec } = others
     const color = isCreature(spec.species) && hair.cut === 'bald' ? HAIR_COLORS.black : hair.color
     return {
       ...spec,
@@ -133,5 +137,6 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
       ...(neckwear && { neckwear }),
       ...(gloves && { gloves }),
       ...(prop && { prop }),
+      ...(crop && { crop }),
     }
   })

@@ -12,11 +12,11 @@ export const sheetOf = (spec: CharacterSpec) => {
   const { name, source, species, age, presentation, build, origin = 'none', marks } = spec
   const { face, hair, beard, headwear, garment, emblem, cape, neckwear, gloves, prop, background } =
     spec
-  const { eyeColor, gaze = 'none', tilt = 'none', ...features } = face
+  const { eyeColor, gaze = 'none', tilt = 'none', turn = 'none', ...features } = face
   return {
     ...{ name, source, species, age, presentation, build, origin, marks },
     ...features,
-    ...{ gaze, tilt },
+    ...{ gaze, tilt, turn, crop: spec.crop ?? 'none' },
     ...background,
     skin: nearestWord(SKIN_COLORS, spec.skin),
     eyeColor: nearestWord(EYE_COLORS, eyeColor),

@@ -12,6 +12,13 @@ export const lookOf = ({ face, seed }: Pick<CharacterSpec, 'face' | 'seed'>): Lo
   return [random() < 0.5 ? -x : x, y]
 }
 
+/** Where the eyes of a drawing look: to the side that the face is turned to, because drawings do not turn. */
+export const drawnLookOf = (spec: Pick<CharacterSpec, 'face' | 'seed'>): Look => {
+  const { gaze, turn } = spec.face
+  if (gaze !== undefined || turn === undefined) return lookOf(spec)
+  return LOOKS[turn === 'front' ? 'ahead' : turn]
+}
+
 const LOOKS: Readonly<Record<Gaze, Look>> = {
   ahead: [0, 0],
   left: [-1, 0],
@@ -45,14 +52,16 @@ const LEAN: Readonly<Record<Tilt, number>> = { left: 0.13, right: -0.13 }
 
 /** The same character looking and leaning to the other side, to be drawn mirrored. */
 export const inMirror = (spec: CharacterSpec): CharacterSpec => {
-  const { gaze, tilt } = spec.face
+  const { gaze, tilt, turn } = spec.face
   const turned = {
     ...(gaze && { gaze: OTHER_GAZE[gaze] }),
-    ...(tilt && { tilt: tilt === 'left' ? ('right' as const) : ('left' as const) }),
+    ...(tilt && { tilt: OTHER_SIDE[tilt] }),
+    ...(turn && { turn: turn === 'front' ? turn : OTHER_SIDE[turn] }),
   }
   return { ...spec, face: { ...spec.face, ...turned } }
 }
 
+const OTHER_SIDE = { left: 'right', right: 'left' } as const
 const OTHER_GAZE: Readonly<Record<Gaze, Gaze>> = {
   ahead: 'ahead',
   left: 'right',

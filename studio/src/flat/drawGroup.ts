@@ -36,7 +36,7 @@ export const drawGroup = (
     const { scale, x, y } = frame(box, width, height, air)
     return group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, ...drawings)
   }
-  if (members.length === 1) return inFrame(style.box(lead), undefined, style.draw(lead, true))
+  if (members.length === 1) return inFrame(boxOf(lead, style), undefined, style.draw(lead, true))
   // With less air above, a bust at the back would end above the bottom of a tall picture, and feet would leave the
   // ground.
   const air = style.soles === undefined ? 0.62 : 0.8
@@ -65,6 +65,19 @@ export const drawGroup = (
     ),
     ...drawings,
   )
+}
+
+/** The box to show of somebody alone: everything, or the face and what fits around it. */
+const boxOf = (spec: CharacterSpec, { box, halfHead }: FigureStyle): Box => {
+  const whole = box(spec)
+  if (spec.crop !== 'face') return whole
+  const half = 1.25 * halfHead
+  return {
+    left: Math.max(whole.left, -half),
+    right: Math.min(whole.right, half),
+    top: Math.max(whole.top, -1.8 * halfHead),
+    bottom: 1.3 * halfHead,
+  }
 }
 
 /** Takes a shared umbrella out of the member's hand, because it is drawn behind everybody. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { characterSpecs } from '../../test/characterSpecs.ts'
 import { CHARACTERS } from '../../test/characters.ts'
+import type { Turn } from '../spec/CharacterSpec.ts'
 import { ASPECTS } from '../spec/Picture.ts'
 import { BUST, frame, posed, project, SIDE_MARGIN, TOP_MARGIN, type View } from './camera.ts'
 import { sculpt } from './sculpt.ts'
@@ -47,7 +48,7 @@ const bounds = (
 describe('frame', () => {
   it('shows the whole head, hair, headwear and prop in every aspect, with a margin', () => {
     fc.assert(
-      fc.property(characterSpecs, (spec) => {
+      fc.property(characterSpecs, ({ crop: _, ...spec }) => {
         const { extents } = sculpt(spec).tape
         const points = extents.flatMap(surface)
         for (const aspect of ASPECTS) {
@@ -58,6 +59,39 @@ describe('frame', () => {
         }
       }),
       { numRuns: 12 },
+    )
+  })
+
+  it('fills a close-up with the face and cuts nothing off it, however the head is turned', () => {
+    const face: readonly Vector[] = [
+      [0, 0.9, 0.3],
+      [0, -1, 0.5],
+      [-0.7, 0, 0.2],
+      [0.7, 0, 0.2],
+    ]
+    fc.assert(
+      fc.property(characterSpecs, (spec) => {
+        const { extents } = sculpt(spec).tape
+        for (const aspect of ASPECTS) {
+          const closest = frame(extents, aspect, posed(BUST, { ...spec, crop: 'face' }))
+          const { left, right, top } = bounds(face, closest)
+          expect(Math.min(left, top, 1 - right)).toBeGreaterThan(0)
+          const usual = frame(extents, aspect, posed(BUST, { seed: spec.seed, face: spec.face }))
+          expect(closest.slope).toBeLessThanOrEqual(usual.slope)
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('turns the face to the stated side of the picture', () => {
+    fc.assert(
+      fc.property(characterSpecs, ({ face, seed }) => {
+        const yaw = (turn: Turn) => posed(BUST, { seed, face: { ...face, turn } }).yaw
+        expect(yaw('left')).toBe(-yaw('right'))
+        expect(yaw('left')).toBeGreaterThan(0.6)
+        expect(yaw('front')).toBe(0)
+      }),
     )
   })
 

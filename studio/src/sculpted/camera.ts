@@ -1,5 +1,5 @@
 import { leanOf } from '../figure/pose.ts'
-import type { CharacterSpec, Gaze } from '../spec/CharacterSpec.ts'
+import type { CharacterSpec, Crop, Gaze, Turn } from '../spec/CharacterSpec.ts'
 import { type Aspect, ASPECT_RATIOS } from '../spec/Picture.ts'
 import * as at from '../kernel/layout.ts'
 import { seededRandom, spread } from '../spec/random.ts'
@@ -39,6 +39,8 @@ export interface Framing {
   readonly end: Readonly<Record<Aspect, number>>
   /** The fraction of the spare height that goes above the subject; none when absent. */
   readonly air?: number
+  /** Cuts off what is farther from the face than this. */
+  readonly crop?: Omit<Box, 'bottom'>
 }
 
 /** Head and shoulders, a little from the subject's right, slightly above the eyes. */
@@ -52,16 +54,33 @@ export const BUST: Framing = {
  * Varies the framing so that no two poses are alike: the seed turns the character a little more or less, to
  * either side, and tilts the head, unless the description says where the character looks or leans.
  */
-export const posed = (framing: Framing, spec: Pick<CharacterSpec, 'seed' | 'face'>): Framing => {
+export const posed = (
+  framing: Framing,
+  spec: Pick<CharacterSpec, 'seed' | 'face' | 'crop'>,
+): Framing => {
   const random = seededRandom(spec.seed ^ 0x2c1b3c6d)
   const side = random() < 0.5 ? -1 : 1
-  const { gaze } = spec.face
+  const { gaze, turn } = spec.face
   const turned = (gaze && TURNS[gaze]) ?? side * Math.sign(framing.yaw)
-  const yaw = turned * Math.abs(framing.yaw) * (0.75 + 0.45 * random())
+  const usual = turned * Math.abs(framing.yaw) * (0.75 + 0.45 * random())
+  const yaw = turn === undefined ? usual : YAWS[turn]
   const pitch = framing.pitch + 0.025 * spread(random) + ((gaze && NODS[gaze]) ?? 0)
   const roll = 0.05 * spread(random)
-  return { ...framing, yaw, pitch, roll: leanOf(spec) ?? roll }
+  return { ...cropped(framing, spec.crop), yaw, pitch, roll: leanOf(spec) ?? roll }
 }
+
+/** The camera's angle for a stated turn, in radians. */
+const YAWS: Readonly<Record<Turn, number>> = { left: 0.85, right: -0.85, front: 0 }
+
+const cropped = (framing: Framing, crop: Crop | undefined): Framing => {
+  if (crop === 'face') return { ...framing, end: FACE_END, crop: AROUND_FACE }
+  return crop === 'waist' ? { ...framing, end: WAIST_END } : framing
+}
+
+/** Just below the chin. */
+const FACE_END = { portrait: -1.5, landscape: -1.35, square: -1.4 }
+const AROUND_FACE = { left: -1.2, right: 1.2, top: 1.9 }
+const WAIST_END = { portrait: -3.7, landscape: -3.1, square: -3.4 }
 
 /** The side that the camera is on when somebody looks to the picture's left or right: 1 is the subject's left. */
 const TURNS: Partial<Record<Gaze, number>> = { left: 1, right: -1 }
@@ -141,9 +160,12 @@ const fitted = (extents: readonly Extent[], aspect: Aspect, view: View, framing:
   const halfWidth = halfHeight * view.aspect
   const center = subtract(view.position, scale(view.forward, -distance))
   const [cx, cy] = [dot(center, view.right), dot(center, view.up)]
-  const top = cy + box.top * halfHeight
-  const bottom = Math.min(framing.end[aspect], Math.max(cy + box.bottom * halfHeight - 0.2, -3.3))
-  const [left, right] = [cx + box.left * halfWidth, cx + box.right * halfWidth]
+  const { crop } = framing
+  const top = Math.min(cy + box.top * halfHeight, crop?.top ?? Infinity)
+  const lowest = Math.min(framing.end[aspect], Math.max(cy + box.bottom * halfHeight - 0.2, -3.3))
+  const bottom = crop ? framing.end[aspect] : lowest
+  const left = Math.max(cx + box.left * halfWidth, crop?.left ?? -Infinity)
+  const right = Math.min(cx + box.right * halfWidth, crop?.right ?? Infinity)
   const wanted = (right - left) / (1 - 2 * SIDE_MARGIN) / ASPECT_RATIOS[aspect]
   const needed = (top - bottom) / (1 - TOP_MARGIN)
   const height = Math.max(needed, wanted)

@@ -96,6 +96,11 @@ export const GAZES = ['ahead', 'left', 'right', 'up', 'down'] as const
 /** The side of the picture that the head leans to. */
 export const TILTS = ['left', 'right'] as const
 
+/** Where the face points: to a side of the picture, or to the viewer. */
+export const TURNS = ['left', 'right', 'front'] as const
+/** How much of somebody alone the picture shows, besides head and shoulders. */
+export const CROPS = ['face', 'waist'] as const
+
 export const HAIR_CUTS = [
   'bald',
   'buzz',
@@ -397,6 +402,8 @@ export type Mouth = (typeof MOUTHS)[number]
 export type EyeShape = (typeof EYE_SHAPES)[number]
 export type Expression = (typeof EXPRESSIONS)[number]
 export type Gaze = (typeof GAZES)[number]
+export type Turn = (typeof TURNS)[number]
+export type Crop = (typeof CROPS)[number]
 export type Tilt = (typeof TILTS)[number]
 export type HairCut = (typeof HAIR_CUTS)[number]
 export type BeardCut = (typeof BEARD_CUTS)[number]
@@ -439,6 +446,8 @@ export interface CharacterSpec {
     /** If absent, the seed and the expression decide: ahead or a little away. */
     readonly gaze?: Gaze
     readonly tilt?: Tilt
+    /** If absent, the gaze or the seed decides: a little to one side. Only sculpted styles turn far. */
+    readonly turn?: Turn
   }
   readonly hair: { readonly cut: HairCut; readonly color: Hex }
   readonly beard: { readonly cut: BeardCut; readonly color: Hex }
@@ -459,11 +468,16 @@ export interface CharacterSpec {
   readonly prop?: { readonly kind: Prop; readonly color: Hex }
   readonly marks: readonly Mark[]
   readonly background: { readonly scene: Scene; readonly time: Time; readonly mood: Mood }
+  /** Head and shoulders if absent; a group is always shown so. */
+  readonly crop?: Crop
   /** Who else is in the picture: at most `MAX_COMPANIONS`. */
   readonly companions?: readonly Companion[]
 }
 
 /** Somebody beside the character: looks only, because the picture has one source, one seed and one background. */
-export type Companion = Omit<CharacterSpec, 'source' | 'seed' | 'background' | 'companions'>
+export type Companion = Omit<
+  CharacterSpec,
+  'source' | 'seed' | 'background' | 'crop' | 'companions'
+>
 
 export const MAX_COMPANIONS = 2

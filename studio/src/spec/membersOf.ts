@@ -21,6 +21,7 @@ export const companionOf = ({
   source,
   seed,
   background,
+  crop,
   companions,
   ...looks
 }: CharacterSpec): Companion => looks

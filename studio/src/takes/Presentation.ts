@@ -5,11 +5,13 @@ import type { Traits } from '../understanding/Traits.ts'
 
 /** What may differ between two pictures of the same character. */
 export type Presentation = Required<Pick<Traits, Way>>
-export type Way = 'scene' | 'expression' | 'time' | 'gaze' | 'tilt'
+export type Way = 'crop' | 'scene' | 'turn' | 'expression' | 'time' | 'tilt' | 'gaze'
 
 /** How much each difference shows. */
 const WEIGHTS: Readonly<Record<Way, number>> = {
   scene: 5,
+  crop: 4,
+  turn: 4,
   expression: 4,
   time: 3,
   tilt: 2,
@@ -18,7 +20,9 @@ const WEIGHTS: Readonly<Record<Way, number>> = {
 
 export const WAYS = keysOf(WEIGHTS)
 
-export const presentationIn = ({ face, background }: CharacterSpec): Presentation => ({
+export const presentationIn = ({ face, background, crop }: CharacterSpec): Presentation => ({
+  crop: crop ?? 'none',
+  turn: face.turn ?? 'none',
   scene: background.scene,
   time: background.time,
   expression: face.expression,

@@ -26,7 +26,11 @@ export const choicesFor = (base: CharacterSpec, typed: string, plain: CharacterS
   ])
   const open = <Key extends Way>(way: Key, values: readonly Presentation[Key][]) =>
     stated.has(way) ? [own[way]] : [own[way], ...values.filter((value) => value !== own[way])]
+  const isGroup = base.companions !== undefined
   return {
+    // A group is always shown whole and from the front.
+    crop: open('crop', isGroup ? [] : ['none', 'face']),
+    turn: open('turn', isGroup ? [] : ['left', 'right', 'front']),
     scene: open('scene', placesFor(base)),
     time: open('time', TIMES),
     expression: open('expression', expressionsFor(base)),

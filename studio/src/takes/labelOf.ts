@@ -42,17 +42,14 @@ const joined = (items: readonly string[], language: Language | undefined): strin
 }
 
 const listOf = (items: readonly string[], language: Language | undefined): string =>
-  language === undefined ? items.join(', ') : language.sentence(items).slice(0, -1)
+  language === undefined ? hyphenated(items.join(', ')) : language.sentence(items).slice(0, -1)
 
 const personIn = (spec: CharacterSpec, language: Language | undefined): readonly string[] => {
   if (language === undefined) {
     const [hair = ''] = headDetails(spec)
     const { garment } = spec
     const person = withoutArticle(personInEnglish(spec))
-    return [
-      `${person} with ${hyphenated(hair)}`,
-      ...(garment ? worn({ garment }).map(hyphenated) : []),
-    ]
+    return [`${person} with ${hair}`, ...(garment ? worn({ garment }) : [])]
   }
   const say = phrasesIn(language)
   return [
@@ -70,9 +67,13 @@ const textOf = (
   shown: Presentation,
   language: Language | undefined,
 ): string | undefined => {
-  const { scene, time, expression, gaze, tilt } = shown
+  const { crop, turn, scene, time, expression, gaze, tilt } = shown
   const say = language && phrasesIn(language)
   switch (way) {
+    case 'crop':
+      return crop === 'none' ? undefined : (say ?? english).crop(crop)
+    case 'turn':
+      return turn === 'none' ? undefined : (say ?? english).turn(turn)
     case 'scene':
       return say ? say.scene(scene) : placeText(scene)
     case 'time':

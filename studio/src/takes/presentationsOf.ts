@@ -36,6 +36,8 @@ const ideasFor = (
     const pick = <Value>(way: string, values: readonly Value[], otherwise: Value): Value =>
       values[hash(`${way} ${take} ${at}`, base.seed) % values.length] ?? otherwise
     return {
+      crop: pick('crop', choices.crop, own.crop),
+      turn: pick('turn', choices.turn, own.turn),
       scene: pick('scene', choices.scene, own.scene),
       time: pick('time', choices.time, own.time),
       expression: pick('expression', choices.expression, own.expression),

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CharacterSpec } from '../spec/CharacterSpec.ts'
 import { describe } from '../understanding/describe.ts'
-import { englishOf } from '../understanding/languages/englishOf.ts'
-import { parseTitle } from '../understanding/parseTitle.ts'
-import { splitGroup } from '../understanding/splitGroup.ts'
+import { understand } from '../understanding/understand.ts'
 import { presentationsOf } from './presentationsOf.ts'
 import { choicesFor } from './choicesFor.ts'
 
@@ -22,16 +20,11 @@ export const takeOf = ({ character, description }: TakeText, index: number): Cha
   const base = describe(description)
   if (index === 0) return base
   const plain = describe(character)
-  if (isAnybody(character) && isDeepStrictEqual({ ...base, seed: plain.seed }, plain)) {
+  if (
+    understand(character).kind === 'invented' &&
+    isDeepStrictEqual({ ...base, seed: plain.seed }, plain)
+  ) {
     return describe(character, { seed: index })
   }
   return presentationsOf(base, choicesFor(base, character, plain))(index)
-}
-
-/** Whether a text names somebody whom nobody knows and says nothing that makes up a whole character. */
-const isAnybody = (text: string): boolean => {
-  const english = englishOf(text)
-  if (splitGroup(english) !== undefined) return false
-  const { entry, described } = parseTitle(english)
-  return entry === undefined && !described
 }

@@ -2,6 +2,7 @@ import type {
   Age,
   BeardCut,
   Build,
+  Crop,
   Emblem,
   EmblemFrame,
   EyeShape,
@@ -25,6 +26,7 @@ import type {
   Species,
   Tilt,
   Time,
+  Turn,
 } from '../spec/CharacterSpec.ts'
 import type { ClothColor, EyeColor, HairColor, SkinColor } from './colorWords.ts'
 
@@ -47,6 +49,7 @@ export interface Traits {
   readonly expression?: Expression
   readonly gaze?: Gaze | 'none'
   readonly tilt?: Tilt | 'none'
+  readonly turn?: Turn | 'none'
   readonly hair?: HairCut
   readonly hairColor?: HairColor
   readonly beard?: BeardCut
@@ -69,6 +72,7 @@ export interface Traits {
   readonly prop?: Prop | 'none'
   readonly propColor?: ClothColor
   readonly marks?: readonly Mark[]
+  readonly crop?: Crop | 'none'
   readonly scene?: Scene
   readonly time?: Time
   readonly mood?: Mood

@@ -36,4 +36,4 @@ const PLURALS: ReadonlySet<string> = new Set([
 export const hyphenated = (text: string): string => text.replace(COMPOUNDS, '-')
 
 const COMPOUNDS =
-  /(?<=\b(?:almond|heart|lightning)) (?=shaped\b)|(?<=\bwide) (?=brimmed\b)|(?<=\bmiddle) (?=aged\b)|(?<=\b[tT]) (?=shirt\b)/gu
+  /(?<=\bclose) (?=up\b)|(?<=\b(?:almond|heart|lightning)) (?=shaped\b)|(?<=\bwide) (?=brimmed\b)|(?<=\bmiddle) (?=aged\b)|(?<=\b[tT]) (?=shirt\b)/gu

@@ -1,6 +1,7 @@
 import {
   EMBLEM_SHAPES,
   type CharacterSpec,
+  type Crop,
   type Emblem,
   type EmblemFrame,
   type GarmentPattern,
@@ -9,6 +10,7 @@ import {
   type Mark,
   type Origin,
   type Tilt,
+  type Turn,
 } from '../spec/CharacterSpec.ts'
 import { coverOf } from './coverOf.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
@@ -19,6 +21,7 @@ import {
   BEARD_PHRASES,
   BUILD_PHRASES,
   CAPE_NOUNS,
+  CROP_PHRASES,
   EMBLEM_FRAME_PHRASES,
   EMBLEM_NOUNS,
   EXPRESSION_PHRASES,
@@ -38,6 +41,7 @@ import {
   SCENE_PHRASES,
   SPECIES_PHRASES,
   TIME_PHRASES,
+  TURN_PHRASES,
   WITH_PATTERN_PHRASES,
 } from './vocabulary.ts'
 
@@ -78,6 +82,8 @@ export const expression = (expression: Face['expression']): string =>
 export const gaze = (gaze: Gaze): string =>
   `looking ${gaze === 'ahead' ? 'straight ahead' : gaze === 'left' || gaze === 'right' ? `to the ${gaze}` : gaze}`
 export const tilt = (tilt: Tilt): string => `head tilted to the ${tilt}`
+export const turn = (turn: Turn): string => TURN_PHRASES[turn][0]
+export const crop = (crop: Crop): string => CROP_PHRASES[crop][0]
 export const eyes = ({ eyes, eyeColor }: Pick<Face, 'eyes' | 'eyeColor'>): string =>
   `${EYE_PHRASES[eyes][0]} ${word(EYE_COLORS, eyeColor)} eyes`
 

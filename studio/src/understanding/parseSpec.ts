@@ -46,6 +46,8 @@ const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
   origin: 'none',
   gaze: 'none',
   tilt: 'none',
+  turn: 'none',
+  crop: 'none',
   garmentPattern: 'none',
   emblem: 'none',
   emblemFrame: 'none',

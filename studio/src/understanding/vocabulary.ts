@@ -33,6 +33,8 @@ export const MOUTH_PHRASES = every('mouths', spec.MOUTHS)
 export const EYE_PHRASES = every('eyes', spec.EYE_SHAPES)
 export const GAZE_PHRASES = every('gazes', spec.GAZES)
 export const TILT_PHRASES = every('tilts', spec.TILTS)
+export const TURN_PHRASES = every('turns', spec.TURNS)
+export const CROP_PHRASES = every('crops', spec.CROPS)
 export const EXPRESSION_PHRASES = every('expressions', spec.EXPRESSIONS)
 export const HAIR_PHRASES = every('hair', [
   'short',

@@ -5,7 +5,18 @@ import type { Traits } from './Traits.ts'
 
 /** The character with these traits; whatever they do not mention stays as it is. New things without a color are brown. */
 export const withTraits = (spec: CharacterSpec, traits: Traits): CharacterSpec => {
-  const { origin, headwear, garment: _, emblem, cape, neckwear, gloves, prop, ...whole } = spec
+  const {
+    origin,
+    headwear,
+    garment: _,
+    emblem,
+    cape,
+    neckwear,
+    gloves,
+    prop,
+    crop,
+    ...whole
+  } = spec
   const garment = garmentWith(spec, traits)
   return {
     ...whole,
@@ -48,6 +59,7 @@ export const withTraits = (spec: CharacterSpec, traits: Traits): CharacterSpec =
       kind,
       color: cloth(traits.propColor) ?? prop?.color ?? NEW,
     })),
+    ...optional('crop', said(traits.crop, crop)),
     marks: traits.marks ?? spec.marks,
     background: {
       scene: traits.scene ?? spec.background.scene,
@@ -86,7 +98,7 @@ const hairWith = (spec: CharacterSpec, traits: Traits): Pick<CharacterSpec, 'hai
 }
 
 const faceWith = (
-  { gaze, tilt, ...face }: CharacterSpec['face'],
+  { gaze, tilt, turn, ...face }: CharacterSpec['face'],
   traits: Traits,
 ): CharacterSpec['face'] => ({
   head: traits.head ?? face.head,
@@ -97,6 +109,7 @@ const faceWith = (
   expression: traits.expression ?? face.expression,
   ...optional('gaze', said(traits.gaze, gaze)),
   ...optional('tilt', said(traits.tilt, tilt)),
+  ...optional('turn', said(traits.turn, turn)),
 })
 
 /** What a trait says about an optional value; `before` if nothing. */

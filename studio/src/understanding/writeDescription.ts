@@ -42,6 +42,7 @@ const inEnglish = (spec: CharacterSpec, isCompanion = false): string => {
       ...headSentences(spec, voice),
       ...clothesSentences(spec, voice),
       isCompanion ? '' : backgroundSentence(spec, voice),
+      spec.crop ? `The picture is ${english.crop(spec.crop)}.` : '',
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),

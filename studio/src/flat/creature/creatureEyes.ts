@@ -1,4 +1,4 @@
-import { lookOf } from '../../figure/pose.ts'
+import { drawnLookOf } from '../../figure/pose.ts'
 import type { CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
 import type { Creature } from '../../spec/creatures.ts'
 import { darken, lighten } from '../palette.ts'
@@ -13,7 +13,7 @@ const WHITE: Hex = '#fdfcf6'
 export const creatureEyes = (spec: CharacterSpec, { eyes, muzzle }: Creature, pen: Pen): Svg => {
   const beaked = muzzle.kind === 'beak'
   const { expression, eyeColor } = spec.face
-  const [toSide, up] = lookOf(spec)
+  const [toSide, up] = drawnLookOf(spec)
   const { kind, x, size, bulging = false } = eyes
   const big = size * (kind === 'bead' ? 0.9 : 1.05) * (expression === 'surprised' ? 1.15 : 1)
   const tall = big * (expression === 'stern' ? 0.84 : 1.06)

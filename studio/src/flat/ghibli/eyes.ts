@@ -1,5 +1,5 @@
 import { foldOf } from '../../figure/ancestry.ts'
-import { lookOf } from '../../figure/pose.ts'
+import { drawnLookOf } from '../../figure/pose.ts'
 import type { Expression, CharacterSpec, Hex } from '../../spec/CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
 import { inked } from './ink.ts'
@@ -56,7 +56,7 @@ const eye = (
 ): Svg => {
   const { face, species, presentation, age } = spec
   const cx = side * x
-  const [toSide, up] = lookOf(spec)
+  const [toSide, up] = drawnLookOf(spec)
   const [lookX, lookY] = [cx + toSide * w * 0.38, y - up * h * 0.42]
   const color = face.eyeColor
   const fold = foldOf(spec)

@@ -1,5 +1,5 @@
 import { foldOf, isFullFeatured } from '../../figure/ancestry.ts'
-import { lookOf } from '../../figure/pose.ts'
+import { drawnLookOf } from '../../figure/pose.ts'
 import type { CharacterSpec, HeadShape, Hex } from '../../spec/CharacterSpec.ts'
 import { brightness, darken, mix } from '../palette.ts'
 import { bothSides, line, mirrored } from '../shapes.ts'
@@ -109,7 +109,7 @@ export const eyes = (spec: CharacterSpec): Svg => {
 
 const eye = (side: -1 | 1, spec: CharacterSpec, height: number): Svg => {
   const { face, skin } = spec
-  const [toSide, up] = lookOf(spec)
+  const [toSide, up] = drawnLookOf(spec)
   const outline = disc(side * EYE.x, EYE.y, EYE.width, height)
   const inward = 26 * (1 - Math.abs(toSide))
   const gaze = { x: side * (EYE.x - inward) + 46 * toSide, y: EYE.y + 6 - 0.5 * height * up }

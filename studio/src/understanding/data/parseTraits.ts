@@ -18,6 +18,8 @@ export const SLOTS: ReadonlyMap<string, readonly (keyof Traits)[]> = new Map(
     expression: ['expression'],
     gaze: ['gaze'],
     tilt: ['tilt'],
+    turn: ['turn'],
+    crop: ['crop'],
     hair: ['hair', 'hairColor'],
     beard: ['beard', 'beardColor'],
     headwear: ['headwear', 'headwearColor', 'headwearTrim'],

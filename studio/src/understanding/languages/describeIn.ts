@@ -21,6 +21,7 @@ export const describeIn = (
     [
       ...[say.eyes(face), say.expression(face.expression)],
       ...(face.gaze ? [say.gaze(face.gaze)] : []),
+      ...(face.turn ? [say.turn(face.turn)] : []),
       ...(face.tilt ? [say.tilt(face.tilt)] : []),
     ],
     [
@@ -41,7 +42,14 @@ export const describeIn = (
     [prop ? say.prop(prop) : none.prop],
     ...(isCompanion
       ? []
-      : [[say.scene(background.scene), say.time(background.time), say.mood(background.mood)]]),
+      : [
+          [
+            say.scene(background.scene),
+            say.time(background.time),
+            say.mood(background.mood),
+            ...(spec.crop ? [say.crop(spec.crop)] : []),
+          ],
+        ]),
   ]
   const first = sentence([
     `${opening(name, isCompanion ? '' : source)}${say.person(spec)}`,

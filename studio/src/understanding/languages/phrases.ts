@@ -2,12 +2,14 @@ import {
   EMBLEM_CHARACTERS,
   EMBLEM_SHAPES,
   type CharacterSpec,
+  type Crop,
   type EmblemFrame,
   type GarmentPattern,
   type Gaze,
   type Hex,
   type Origin,
   type Tilt,
+  type Turn,
 } from '../../spec/CharacterSpec.ts'
 import { coverOf } from '../coverOf.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from '../colorWords.ts'
@@ -47,6 +49,8 @@ export const phrasesIn = (language: Language) => {
       phrase(nouns.expression, [language.expressions[expression]]),
     gaze: (gaze: Gaze) => language.gazes[gaze],
     tilt: (tilt: Tilt) => language.tilts[tilt],
+    turn: (turn: Turn) => language.turns[turn],
+    crop: (crop: Crop) => language.crops[crop],
     eyes: ({ eyes, eyeColor }: Pick<CharacterSpec['face'], 'eyes' | 'eyeColor'>) =>
       phrase(nouns.eyes, [language.eyes[eyes], wordIn(EYE_COLORS, language.eyeColors)(eyeColor)]),
     /** A bald head has no color. */

@@ -2,6 +2,7 @@ import {
   AGES,
   BEARD_CUTS,
   BUILDS,
+  CROPS,
   EMBLEM_FRAMES,
   EMBLEMS,
   EXPRESSIONS,
@@ -25,6 +26,7 @@ import {
   SPECIES,
   TILTS,
   TIMES,
+  TURNS,
   type Hex,
 } from '../../spec/CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from '../colorWords.ts'
@@ -126,6 +128,8 @@ const dictionaryOf = madeOnce((language): Dictionary => {
       ...pairs(eyes, say.eyes, english.eyes),
       ...pairs(GAZES, say.gaze, english.gaze),
       ...pairs(TILTS, say.tilt, english.tilt),
+      ...pairs(TURNS, say.turn, english.turn),
+      ...pairs(CROPS, say.crop, english.crop),
       ...pairs(product(HAIR_CUTS, hairColors, cut), say.hair, english.hair),
       ...pairs(hairColors, say.eyebrows, english.eyebrows),
       ...pairs(product(BEARD_CUTS, hairColors, cut), say.beard, english.beard),

@@ -48,6 +48,8 @@ export const readWords = (
     origins: every('origins', spec.ORIGINS),
     gazes: every('gazes', spec.GAZES),
     tilts: every('tilts', spec.TILTS),
+    turns: every('turns', spec.TURNS),
+    crops: every('crops', spec.CROPS),
     moods: every('moods', spec.MOODS),
     skinColors: every('skin colors', keysOf(SKIN_COLORS)),
     hairColors: every('hair colors', keysOf(HAIR_COLORS)),

@@ -59,6 +59,8 @@ export const guessTraits = (choice: SeededChoice, stranger: UnknownCharacter): R
     expression: choice.pick('expression', (RISKY.has(kind) ? HARDENED : FRIENDLY)[age]),
     gaze: 'none',
     tilt: 'none',
+    turn: 'none',
+    crop: 'none',
     hair,
     hairColor: age === 'old' ? choice.pick('old hair', ['white', 'gray', 'silver']) : hairColor,
     beard,

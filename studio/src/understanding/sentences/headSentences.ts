@@ -53,9 +53,10 @@ const eyes = (spec: CharacterSpec, { they, their, have, pick }: Voice): string =
 }
 
 /** Says only what the spec gives; the painter chooses a gaze or tilt that it leaves open. */
-const pose = ({ face: { gaze, tilt } }: CharacterSpec, { they, their, are }: Voice): string =>
+const pose = ({ face: { gaze, tilt, turn } }: CharacterSpec, { they, their, are }: Voice): string =>
   [
     ...(gaze ? [`${they} ${are} ${english.gaze(gaze)}.`] : []),
+    ...(turn ? [`${they} ${are} ${english.turn(turn)}.`] : []),
     ...(tilt ? [`${their} ${english.tilt(tilt).replace('head', 'head is')}.`] : []),
   ].join(' ')
 

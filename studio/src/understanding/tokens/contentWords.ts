@@ -10,6 +10,7 @@ import type { Traits } from '../Traits.ts'
 import {
   BEARD_NOUNS,
   CAPE_NOUNS,
+  CROP_PHRASES,
   EMBLEM_FRAME_PHRASES,
   EMBLEM_NOUNS,
   GARMENT_NOUNS,
@@ -24,6 +25,7 @@ import {
   PROP_NOUNS,
   SCENE_PHRASES,
   TIME_PHRASES,
+  TURN_PHRASES,
   WITH_PATTERN_PHRASES,
 } from '../vocabulary.ts'
 import { entriesFor, type TokenEntry } from './entriesFor.ts'
@@ -69,6 +71,8 @@ export const CONTENT_WORDS: readonly TokenEntry[] = [
   ...noun({ slot: 'other', held: false }, ...OTHER_WORN),
   ...facts(SCENE_PHRASES, (scene) => ({ scene })),
   ...facts(GAZE_PHRASES, (gaze) => ({ gaze })),
+  ...facts(TURN_PHRASES, (turn) => ({ turn })),
+  ...facts(CROP_PHRASES, (crop) => ({ crop })),
   ...facts(TIME_PHRASES, (time) => ({ time })),
   ...entriesFor(
     { kind: 'fact', traits: { headwear: 'none' } },
