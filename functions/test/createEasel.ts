@@ -1,6 +1,5 @@
 import type { Tier } from '@dramatis/catalogue'
-import type { EncodedPicture } from '../src/engines/Painter.ts'
-import type { JobWork, PaintTask } from '../src/jobs/PaintJobs.ts'
+import type { FinishedPicture, JobWork, PaintTask } from '../src/jobs/PaintJobs.ts'
 
 /** Painting that a test finishes by hand, character by character. */
 export interface Easel extends JobWork {
@@ -22,12 +21,15 @@ export interface Easel extends JobWork {
   readonly hurry: () => void
 }
 
-const PICTURE: EncodedPicture = {
+const PICTURE: FinishedPicture = {
   bytes: Buffer.from('the bytes of a picture'),
   width: 64,
   height: 96,
   engine: { name: 'easel', kind: 'procedural' },
   alt: 'A picture.',
+  names: 'Athos, Porthos and Aramis',
+  unread: ['lantern'],
+  understood: { kind: 'known', name: 'Athos', source: '', others: [], living: true },
 }
 
 export const createEasel = (): Easel => {

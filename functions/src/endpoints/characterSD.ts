@@ -10,12 +10,13 @@ import { cleanPhoto } from '../engines/cleanPhoto.ts'
 import type { CachedPainter } from '../engines/cachedPainter.ts'
 import type { Engines } from '../engines/createEngines.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
-import type { EncodedPicture, Painter, PaintingRequest } from '../engines/Painter.ts'
+import type { Painter, PaintingRequest } from '../engines/Painter.ts'
 import { spokenLanguage } from '../engines/studio/spokenLanguage.ts'
+import { finishPicture } from '../jobs/finishPicture.ts'
 import { responseOf } from '../jobs/responseOf.ts'
 import { countPicture } from '../jobs/createJobWork.ts'
 import { awaitPicture } from '../jobs/awaitPicture.ts'
-import type { PaintJobs, PaintTask } from '../jobs/PaintJobs.ts'
+import type { FinishedPicture, PaintJobs, PaintTask } from '../jobs/PaintJobs.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { Caller } from '../requests/Caller.ts'
 import type { Accepted, Reply, Endpoint } from '../requests/Endpoint.ts'
@@ -133,9 +134,9 @@ const portrait = (
       TE.chain((known) =>
         known === undefined
           ? start(deps, task, reservation, caller)
-          : TE.fromTask(() => {
+          : TE.fromIO(() => {
               countPicture(deps.metrics, task, known)
-              return replyWith(task, known)
+              return replyWith(task, finishPicture(task, known))
             }),
       ),
     )
@@ -186,11 +187,8 @@ const submit = async (
   return { jobId, job }
 }
 
-const replyWith = async (
-  task: PaintTask,
-  picture: EncodedPicture,
-): Promise<Reply<CharacterSDResponse>> => ({
-  body: await responseOf(task, picture),
+const replyWith = (task: PaintTask, picture: FinishedPicture): Reply<CharacterSDResponse> => ({
+  body: responseOf(task, picture),
   engine: picture.engine.name,
 })
 

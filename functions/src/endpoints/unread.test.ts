@@ -8,7 +8,11 @@ import {
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
 import { startWireServer, type WireServer } from '../../test/wireServer.ts'
-import { CharacterSDResponse, CharPromptResponse } from '../contract/index.ts'
+import {
+  CharacterSDResponse,
+  CharacterTakesResponse,
+  CharPromptResponse,
+} from '../contract/index.ts'
 
 const TYPED = 'an old pirate in a red coat with a pipe, boots and slippers'
 
@@ -50,11 +54,35 @@ test('no words come with a description that is drawn in full, or with a model’
   await server.close()
   provider = await startWireServer(() => ({ body: { data: [{ b64_json: PIXEL }] } }))
   server = await serveFunctions({ OPENAI_BASE_URL: provider.url, IMAGE_MODELS: 'openai:painter' })
-  expect(await paint(await describeTyped())).not.toHaveProperty('unread')
+  const byModel = await paint(await describeTyped())
+  expect(byModel).not.toHaveProperty('unread')
+  expect(byModel).not.toHaveProperty('understood')
 })
 
 test('a group portrait comes with its names, even though a comma may also precede a source', async () => {
   server = await serveFunctions()
   const answer = await paint('An old man.', 'Harry, Ron and Hermione, Harry Potter')
   expect(answer.names).toBe('Harry, Ron and Hermione')
+})
+
+test('a studio picture says what the typed text was taken to mean, also when it is painted or read again', async () => {
+  server = await serveFunctions()
+  const known = { kind: 'known', name: 'Gandalf', source: 'The Lord of the Rings' }
+  const paintGandalf = () => paint('An elderly man in a red coat.', 'Gandalf')
+  const { understood } = await paintGandalf()
+  expect(understood).toMatchObject(known)
+  expect(understood).not.toHaveProperty('living')
+  expect((await paintGandalf()).understood).toEqual(understood)
+  const invented = await paint('An elderly man in a red coat.', 'Zanzarolf')
+  expect(invented.understood).toMatchObject({ kind: 'invented', name: 'Zanzarolf' })
+})
+
+test('a take still tells which of the typed words it does not show', async () => {
+  server = await serveFunctions()
+  const body = { ...characterSDBody, character: TYPED, prompt: await describeTyped() }
+  const { takes } = await read(
+    CharacterTakesResponse,
+    post(server, 'characterTakes', { ...body, from: 1, count: 1, language: 'es' }),
+  )
+  expect((await paint(takes[0]?.prompt ?? '')).unread).toEqual(['boots', 'slippers'])
 })

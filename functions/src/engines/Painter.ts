@@ -1,5 +1,5 @@
 import type { Tier } from '@dramatis/catalogue'
-import type { AspectRatio, Engine, Style } from '../contract/index.ts'
+import type { AspectRatio, Engine, Style, Understanding } from '../contract/index.ts'
 
 export interface PaintingRequest {
   readonly description: string
@@ -31,6 +31,10 @@ export interface EncodedPicture {
   readonly engine: Engine
   /** A sentence that says what the picture shows, if the painter knows. */
   readonly alt?: string | undefined
+  /** The words of the visitor's text that the picture does not show, if the painter knows. */
+  readonly unread?: readonly string[] | undefined
+  /** What the painter took the visitor's text to mean, if it understands any. */
+  readonly understood?: Understanding | undefined
 }
 
 /** Turns a description into a picture. */

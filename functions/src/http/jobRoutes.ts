@@ -81,7 +81,7 @@ const readJob = async (jobs: PaintJobs, id: string): Promise<Job | undefined> =>
   }
   if (state.status !== 'done') return state
   const picture = await jobs.picture(id)
-  return picture && { status: 'done', answer: await responseOf(state.task, picture) }
+  return picture && { status: 'done', answer: responseOf(state.task, picture) }
 }
 
 /** A job's events after the last one that a page received, up to the job's end. */

@@ -22,6 +22,12 @@ export interface PaintTask {
   readonly traceparent?: string | undefined
 }
 
+/** A picture with what the visitor is told about it, in their language. */
+export interface FinishedPicture extends EncodedPicture {
+  /** The names that the visitor's text begins with, if they contain commas. */
+  readonly names?: string | undefined
+}
+
 /** The next one in the queue has position 1. */
 export type JobState =
   | { readonly status: 'queued'; readonly position: number }
@@ -49,7 +55,7 @@ export interface PaintJobs {
   /** Undefined for a job that was canceled, has expired, or never existed. */
   find(id: string): Promise<JobState | undefined>
   /** A finished job's picture; undefined once it is no longer kept. */
-  picture(id: string): Promise<EncodedPicture | undefined>
+  picture(id: string): Promise<FinishedPicture | undefined>
   /** A small version of the picture as a data URL, once there is one. */
   preview(id: string): Promise<string | undefined>
   keepPreview(id: string, preview: string): Promise<void>
@@ -84,7 +90,7 @@ export interface JobWork {
     task: PaintTask,
     signal: AbortSignal,
     onPreview: (preview: string) => void,
-  ): Promise<EncodedPicture>
+  ): Promise<FinishedPicture>
   /** Called when a worker restarts a job that another one left because it died or froze. */
   onTakenOver(task: PaintTask): void
   /** Called once for each finished job, with its `waitedMs` in the queue and `paintedMs` of painting. */

@@ -1,6 +1,5 @@
 import { EngineError } from '../errors/EngineError.ts'
-import type { EncodedPicture } from '../engines/Painter.ts'
-import type { PaintJobs } from './PaintJobs.ts'
+import type { FinishedPicture, PaintJobs } from './PaintJobs.ts'
 
 /**
  * Waits for the picture of a job that no page follows. The job is canceled if the signal aborts.
@@ -10,7 +9,7 @@ export const awaitPicture = async (
   jobs: PaintJobs,
   id: string,
   signal: AbortSignal,
-): Promise<EncodedPicture> => {
+): Promise<FinishedPicture> => {
   for await (const state of jobs.watch(id, signal)) {
     if (state === undefined) break
     if (state.status === 'failed') throw state.error
@@ -21,7 +20,7 @@ export const awaitPicture = async (
   throw signal.reason
 }
 
-const takePicture = async (jobs: PaintJobs, id: string): Promise<EncodedPicture> => {
+const takePicture = async (jobs: PaintJobs, id: string): Promise<FinishedPicture> => {
   const picture = await jobs.picture(id)
   if (picture === undefined) throw missingPicture()
   await jobs.forget(id)

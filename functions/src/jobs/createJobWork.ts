@@ -2,6 +2,7 @@ import { dataUrl } from '../engines/dataUrl.ts'
 import type { EncodedPicture, Painter } from '../engines/Painter.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { QuotaLog } from '../quota/QuotaLog.ts'
+import { finishPicture } from './finishPicture.ts'
 import { observedWork } from './observedWork.ts'
 import type { JobWork, PaintTask } from './PaintJobs.ts'
 
@@ -15,8 +16,11 @@ export interface JobWorkDeps {
 export const createJobWork = ({ painter, metrics, quotaLog }: JobWorkDeps): JobWork =>
   observedWork(
     {
-      paint: ({ request, followed }, signal, onPreview) =>
-        painter.paint(followed ? { ...request, onPreview: asFile(onPreview) } : request, signal),
+      async paint(task, signal, onPreview) {
+        const { request, followed } = task
+        const order = followed ? { ...request, onPreview: asFile(onPreview) } : request
+        return finishPicture(task, await painter.paint(order, signal))
+      },
       onPainted(task, picture) {
         countPicture(metrics, task, picture)
       },

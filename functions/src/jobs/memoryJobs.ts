@@ -5,10 +5,16 @@ import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { Clock } from '../Clock.ts'
 import { errorOf } from '../errors/errorOf.ts'
-import type { EncodedPicture } from '../engines/Painter.ts'
 import { afterStarting, afterTagging, fairTag, START } from './fairness.ts'
 import { JOB_MS, newJobId } from './jobId.ts'
-import type { JobState, JobWork, PaintJobs, PaintTask, QueueSettings } from './PaintJobs.ts'
+import type {
+  FinishedPicture,
+  JobState,
+  JobWork,
+  PaintJobs,
+  PaintTask,
+  QueueSettings,
+} from './PaintJobs.ts'
 import { hasPlace, queueFullError, RECENT_PICTURES, waitMs } from './places.ts'
 import { watchJob } from './watchJob.ts'
 
@@ -29,13 +35,13 @@ interface Job {
 }
 
 interface Painted {
-  readonly picture: EncodedPicture
+  readonly picture: FinishedPicture
   readonly waitedMs: number
   readonly paintedMs: number
 }
 
 type Ended =
-  | { readonly task: PaintTask; readonly picture: EncodedPicture }
+  | { readonly task: PaintTask; readonly picture: FinishedPicture }
   | { readonly error: Error; readonly picture?: undefined }
 
 /** The estimated size of an outcome without its picture, in bytes. */

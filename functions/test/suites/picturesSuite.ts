@@ -14,7 +14,14 @@ export const picture = (size: number, about: Partial<EncodedPicture> = {}): Enco
 export const testPictures = (processes: Processes): void => {
   test('a picture that one process stores reaches another byte for byte', async () => {
     const [one, other = one] = processes().map(({ pictures }) => pictures)
-    const kept = picture(300, { alt: 'A wizard “in grey”.' })
+    const kept = picture(300, {
+      alt: 'A wizard “in grey”.',
+      unread: ['boots'],
+      understood: {
+        ...{ kind: 'invented', name: 'Ganon', source: '' },
+        others: [{ name: 'Ganondorf', source: 'Zelda', text: 'Ganondorf, Zelda', guess: true }],
+      },
+    })
     await one?.set('key', kept)
     const got = await other?.get('key')
     expect({ ...got, bytes: [...(got?.bytes ?? [])] }).toEqual({ ...kept, bytes: [...kept.bytes] })

@@ -16,6 +16,7 @@ import type { Style } from '../../contract/index.ts'
 import { EngineError } from '../../errors/EngineError.ts'
 import type { Painter } from '../Painter.ts'
 import { encodeToFit } from './encodeToFit.ts'
+import { readingOf } from './readingOf.ts'
 import { STUDIO_ENGINE } from './studioEngine.ts'
 
 /** As a data URL, a file of this size fits into the six megabytes that a function on Netlify may return. */
@@ -41,14 +42,22 @@ export interface StudioPainter extends Painter {
 }
 
 /** The studio as a painter. Its threads start with `warmUp` or the first picture, and stop with `close`. */
-export const createStudioPainter = ({ shortSide, threads }: StudioSettings): StudioPainter =>
-  painterOf({
+export const createStudioPainter = ({ shortSide, threads }: StudioSettings): StudioPainter => {
+  const painter = painterOf({
     threads,
     // A larger preview would take longer than the picture.
     previewSide: Math.min(shortSide, PREVIEW_SHORT_SIDE),
     draw: (studio, spec, options, tier) =>
       studio.paint(spec, { ...options, shortSide: sideFor(tier, shortSide) }),
   })
+  return {
+    ...painter,
+    async paint(order, signal) {
+      const picture = await painter.paint(order, signal)
+      return { ...picture, ...(await readingOf(order)) }
+    },
+  }
+}
 
 /** Doubling the shorter side stops at this many pixels, because larger pictures take longer to paint and send. */
 const HD_LIMIT = 2048

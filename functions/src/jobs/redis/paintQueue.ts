@@ -1,6 +1,5 @@
-import type { EncodedPicture } from '../../engines/Painter.ts'
 import { JOB_MS } from '../jobId.ts'
-import type { PaintTask } from '../PaintJobs.ts'
+import type { FinishedPicture, PaintTask } from '../PaintJobs.ts'
 import type { PlacedJob } from './redisPlaces.ts'
 
 /** The name of BullMQ's queue, and of its jobs. */
@@ -15,7 +14,7 @@ export interface JobData {
 }
 
 /** The part of a finished job that BullMQ keeps and sends to every process. The bytes are kept beside the queue. */
-export interface JobResult extends Omit<EncodedPicture, 'bytes'> {
+export interface JobResult extends Omit<FinishedPicture, 'bytes'> {
   readonly waitedMs: number
   readonly paintedMs: number
 }

@@ -112,8 +112,8 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
       const job = await jobOf(id)
       const bytes = job === undefined ? undefined : await files.picture(id)
       if (job?.finishedOn === undefined || bytes === undefined) return undefined
-      const { width, height, engine, alt } = job.returnvalue
-      return { bytes, width, height, engine, alt }
+      const { width, height, engine, alt, names, unread, understood } = job.returnvalue
+      return { bytes, width, height, engine, alt, names, unread, understood }
     },
     preview: (id) => files.preview(id),
     async keepPreview(id, preview) {

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { Engine } from '../../contract/index.ts'
+import { Engine, Understanding } from '../../contract/index.ts'
 import type { EncodedPicture } from '../../engines/Painter.ts'
 import type { PictureCache } from '../../engines/PictureCache.ts'
 import { script, type RedisStore } from '../../redis/RedisStore.ts'
@@ -39,7 +39,7 @@ redis.call('HSET', sizes, 'total', total)
 
 const About = t.intersection([
   t.type({ width: t.number, height: t.number, engine: Engine }),
-  t.partial({ alt: t.string }),
+  t.partial({ alt: t.string, unread: t.array(t.string), understood: Understanding }),
 ])
 
 /** The pictures of the last hour that fit into `maxBytes` together; the oldest are dropped first. */

@@ -1,0 +1,40 @@
+import { describe, LANGUAGE_TAGS, understand, unreadIn, writeDescription } from '@dramatis/studio'
+import type { Understanding } from '../../contract/index.ts'
+import type { PaintingRequest } from '../Painter.ts'
+
+/** How the studio read a request for a picture. */
+export interface PictureReading {
+  /** Nouns and adjectives of the text that the picture does not show. */
+  readonly unread: readonly string[]
+  readonly understood: Understanding
+}
+
+/** A page has no room for more, and a description can be long. */
+const MAX_UNREAD = 50
+
+/**
+ * What the studio took the visitor's text to mean, and which of its words a picture does not show, or which of the
+ * description's if the studio did not write it. Takes some milliseconds.
+ */
+export const readingOf = async ({
+  character,
+  description,
+}: Pick<PaintingRequest, 'character' | 'description'>): Promise<PictureReading> => {
+  const unread = await unreadIn(isOwn(description) ? character : description)
+  return { unread: unread.slice(0, MAX_UNREAD), understood: understoodIn(character) }
+}
+
+/** Whether the studio wrote a description, and so left out what it cannot draw. */
+const isOwn = (description: string): boolean => {
+  const spec = describe(description)
+  return LANGUAGE_TAGS.some((tag) => writeDescription(spec, tag) === description)
+}
+
+const understoodIn = (character: string): Understanding => {
+  const { kind, name, source, living, others } = understand(character)
+  return {
+    ...{ kind, name, source },
+    others: others.map(({ guess, ...other }) => (guess ? { ...other, guess } : other)),
+    ...(living && { living }),
+  }
+}
