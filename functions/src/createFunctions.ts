@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 import { createBudget } from './budget/createBudget.ts'
 import type { Clock } from './Clock.ts'
 import type { Config } from './config/loadConfig.ts'
-import { MAX_TAKES } from './contract/index.ts'
 import { billingWebhook } from './endpoints/billingWebhook.ts'
 import { createEndpoints } from './endpoints/createEndpoints.ts'
 import { cachedPainter } from './engines/cachedPainter.ts'
@@ -95,7 +94,7 @@ export const createFunctions = async (
   const quota = createQuota(state.quotaLog, clock, metrics)
   const budget = createBudget(config, { spending: state.spending, metrics, clock, log })
   const engines = createEngines(config, metrics, budget)
-  const { describer, painter, previewer } = engines
+  const { describer, editor, painter, previewer } = engines
 
   const proofs = createProofs(secret, clock)
   const requiredProofs = config.premiumProof === 'email-code' ? proofs : undefined
@@ -129,6 +128,7 @@ export const createFunctions = async (
     ...premium,
     tierOf: tierOf ?? premium.tierOf,
     describer: queuedDescriber(describer, config.describingConcurrency),
+    editor,
     painter: cachedPainter(painter, countedPictures(state.pictures, metrics)),
     previewer: previewer && queuedPainter(previewer, { ...config.queue, concurrency: 1 }),
     moderate: engines.moderate,
@@ -141,7 +141,9 @@ export const createFunctions = async (
       jobs: offersJobs,
       share: config.pageUrl !== undefined,
       shortSides: engines.shortSides,
-      takes: previewer === undefined ? 1 : MAX_TAKES,
+      changes: editor !== undefined,
+      specs: editor !== undefined,
+      takes: previewer === undefined ? 1 : config.takes,
     }),
     jobs,
     offersJobs,

@@ -34,6 +34,8 @@ export interface Config extends EngineSettings, BudgetSettings, StateSettings, J
   /** Free portraits per hour for everybody together. Absent: no limit. */
   readonly hourlyLimit?: number | undefined
   readonly freeText: FreeText
+  /** How many takes of a character a page shows, where the studio paints. */
+  readonly takes: number
   /** How many descriptions are written at once. */
   readonly describingConcurrency: number
   /** How many of our proxies append to `x-forwarded-for`. */
@@ -81,6 +83,7 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
     prices: env.PRICES,
     budgetExhausted: env.BUDGET_EXHAUSTED,
     freeText: env.FREE_TEXT ?? (paintsAlone(models) ? 'allowed' : 'counted'),
+    takes: env.TAKES,
     describingConcurrency: env.DESCRIBING_CONCURRENCY,
     trustedProxies: env.TRUSTED_PROXIES,
     allowedOrigins: env.ALLOWED_ORIGINS,

@@ -1,3 +1,4 @@
+import { MAX_TAKES } from '../contract/index.ts'
 import { baseUrl, link, listOf, nonEmpty, oneOf, wholeNumber } from '../environment/validators.ts'
 import { MODERATIONS } from './readModeration.ts'
 import {
@@ -75,6 +76,7 @@ export const variables = {
   BUDGET_EXHAUSTED: oneOf('studio', 'refuse')({ default: 'studio' }),
   PRICES: prices({ default: {} }),
   FREE_TEXT: oneOf('allowed', 'counted', 'refused')({ default: undefined }),
+  TAKES: wholeNumber(1, MAX_TAKES)({ default: MAX_TAKES }),
   DESCRIBING_CONCURRENCY: wholeNumber(1, 1000)({ default: 8 }),
   TRUSTED_PROXIES: wholeNumber(0, 10)({ default: 0 }),
   ALLOWED_ORIGINS: listOf('origins such as https://example.com', isOrigin)({ default: [] }),

@@ -1,10 +1,9 @@
 import { FREE_STYLE, type Tier, defined } from '@dramatis/catalogue'
-import { pipe } from 'fp-ts/lib/function.js'
+import * as E from 'fp-ts/lib/Either.js'
+import { identity, pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { CharPromptRequest } from '../contract/index.ts'
 import { attempt } from '../refusals/attempt.ts'
-import type { Describer } from '../engines/Describer.ts'
-import { spokenLanguage } from '../engines/studio/spokenLanguage.ts'
 import type { Caller } from '../requests/Caller.ts'
 import type { Endpoint } from '../requests/Endpoint.ts'
 import type { Signatures } from '../proof/createSignatures.ts'
@@ -14,10 +13,10 @@ import { withSpan } from '../telemetry/withSpan.ts'
 import type { Quota } from '../quota/createQuota.ts'
 import { requestTier } from '../tier/requestTier.ts'
 import type { TierOf } from '../tier/TierOf.ts'
+import { writerFor, type Writer, type WriterDeps } from './writerFor.ts'
 
-export interface CharPromptDeps {
+export interface CharPromptDeps extends WriterDeps {
   readonly tierOf: TierOf
-  readonly describer: Describer
   readonly quota: Quota
   /** Free portraits per hour for one network address. */
   readonly addressLimit: number
@@ -35,38 +34,36 @@ export const charPrompt =
     )
 
 const describe = (
-  { describer, quota, addressLimit, signatures }: CharPromptDeps,
-  { prompt, aspect_ratio: aspect, style, language }: CharPromptRequest,
+  deps: CharPromptDeps,
+  request: CharPromptRequest,
   tier: Tier,
   caller: Caller,
-): ReturnType<Endpoint<'charPrompt'>> =>
-  pipe(
-    quota.reserve(describingAllowances(caller, tier, addressLimit)),
-    TE.chain(() =>
-      attempt(
-        () =>
-          withSpan('describe', {}, async (span) => {
-            const description = await describer.describe(
-              { prompt, aspect, style, language: spokenLanguage(language) },
-              caller.signal,
-            )
-            span.setAttribute(ATTRIBUTES.engine, description.engine)
-            return description
-          }),
-        caller.signal,
-        'describing',
-      ),
-    ),
+): ReturnType<Endpoint<'charPrompt'>> => {
+  const { quota, addressLimit, signatures } = deps
+  return pipe(
+    TE.fromEither(writerFor(deps, request)),
+    TE.chainFirst(() => quota.reserve(describingAllowances(caller, tier, addressLimit))),
+    TE.chain((writer) => attempt(() => traced(writer, caller.signal), caller.signal, 'describing')),
+    TE.chainEitherK(identity),
     quota.spend(descriptionAllowances(caller, tier, addressLimit), caller.signal),
-    TE.map(({ text, language: written, engine }) => {
+    TE.map(({ text, language: written, engine, isOwn, unread }) => {
       const response = text.trim()
       return {
         body: defined({
           response,
-          signature: signatures.sign(response),
-          language: language && written,
+          signature: isOwn ? signatures.sign(response) : undefined,
+          language: request.language && written,
+          unread: unread.length > 0 ? [...unread] : undefined,
         }),
         engine,
       }
     }),
   )
+}
+
+const traced = (writer: Writer, signal: AbortSignal): ReturnType<Writer> =>
+  withSpan('describe', {}, async (span) => {
+    const written = await writer(signal)
+    if (E.isRight(written)) span.setAttribute(ATTRIBUTES.engine, written.right.engine)
+    return written
+  })

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { bytesOf } from '../../test/bytesOf.ts'
 import {
   characterSDBody,
+  charPromptBody,
   newVisitor,
   outcomeOf,
   post,
@@ -13,6 +14,7 @@ import {
   CharacterPreviewResponse,
   CharacterSDResponse,
   CharacterTakesResponse,
+  CharPromptResponse,
   FeaturesResponse,
   MAX_TAKES,
 } from '../contract/index.ts'
@@ -58,12 +60,18 @@ test('take 0 is the description itself, and every take is the picture that its d
 
 test('a take can be painted in full where descriptions of the visitor’s own are refused', async () => {
   server = await serveFunctions({ FREE_TEXT: 'refused' })
-  const [take] = (await takes({ from: 1, count: 1, language: 'de-AT' })).takes
-  const whole = post(server, 'characterSD', {
-    ...characterSDBody,
-    ...{ prompt: take?.prompt, signature: take?.signature, language: 'de' },
-  })
-  expect((await read(CharacterSDResponse, whole)).alt).toBe(take?.alt)
+  for (const name of ['Gandalf', 'Zanzarolf']) {
+    const { response } = await read(
+      CharPromptResponse,
+      post(server, 'charPrompt', { ...charPromptBody, prompt: name }),
+    )
+    const asked = { prompt: response, character: name, from: 1, count: 2, language: 'de-AT' }
+    for (const { prompt: text, signature, seed, alt } of (await takes(asked)).takes) {
+      const body = { prompt: text, character: name, signature, seed, language: 'de' }
+      const whole = post(server, 'characterSD', { ...characterSDBody, ...body })
+      expect(await read(CharacterSDResponse, whole)).toMatchObject({ alt, language: 'de' })
+    }
+  }
 })
 
 test('each take counts as a preview, and none if the request is refused', async () => {

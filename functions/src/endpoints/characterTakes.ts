@@ -5,7 +5,7 @@ import type { CharacterTakesRequest, Take } from '../contract/index.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
 import type { Painter } from '../engines/Painter.ts'
 import { spokenLanguage } from '../engines/studio/spokenLanguage.ts'
-import { studioTake } from '../engines/studio/studioTake.ts'
+import { studioTakes } from '../engines/studio/studioTakes.ts'
 import type { Signatures } from '../proof/createSignatures.ts'
 import { previewAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
@@ -64,33 +64,22 @@ export const characterTakes =
 
 /** One after the other, so that others' previews need not wait for all of them. */
 const takesOf = async (
-  {
-    prompt,
-    character,
-    style,
-    aspect_ratio: aspect,
-    seed,
-    language,
-    from,
-    count,
-  }: CharacterTakesRequest,
+  { prompt, seed: givenSeed, aspect_ratio: aspect, ...request }: CharacterTakesRequest,
   tier: Tier,
   previewer: Painter,
   signal: AbortSignal,
 ): Promise<Take[]> => {
+  const { character, style, language, from, count } = request
+  const takeAt = studioTakes(
+    { description: prompt, character, seed: givenSeed },
+    spokenLanguage(language),
+  )
   const takes: Take[] = []
   for (let index = from; index < from + count; index += 1) {
-    const take = studioTake(
-      { description: prompt, character, seed },
-      index,
-      spokenLanguage(language),
-    )
-    const { description, label, alt } = take
-    const picture = await previewer.paint(
-      { description, character, style, aspect, tier, seed },
-      signal,
-    )
-    takes.push(defined({ prompt: description, seed, result: dataUrl(picture), label, alt }))
+    const { description, seed, label, alt } = takeAt(index)
+    const order = { description, character, style, aspect, tier, seed }
+    const result = dataUrl(await previewer.paint(order, signal))
+    takes.push(defined({ prompt: description, seed, result, label, alt }))
   }
   return takes
 }

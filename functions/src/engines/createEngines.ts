@@ -13,6 +13,7 @@ import type { EncodedPicture, Painter, PaintingOrder, PaintingRequest } from './
 import { modelDescriber } from './provider/modelDescriber.ts'
 import { engineOf, modelPainter, type ImageSizes } from './provider/modelPainter.ts'
 import { specDescriber } from './provider/specDescriber.ts'
+import { createStudioEditor, type StudioEditor } from './studio/createStudioEditor.ts'
 import { studioDescriber } from './studio/studioDescriber.ts'
 import { STUDIO_ENGINE } from './studio/studioEngine.ts'
 import {
@@ -42,6 +43,8 @@ export interface EngineSettings {
 
 export interface Engines {
   readonly describer: Describer
+  /** Makes changes to descriptions, and describes specs. Absent unless the studio describes and paints. */
+  readonly editor: StudioEditor | undefined
   readonly painter: Painter
   /**
    * Checks whether a picture may be painted, before it is queued. The painter does not check again.
@@ -69,14 +72,18 @@ export const createEngines = (
   metrics?: ModelMetrics,
   withinBudget: WithinBudget = unlimited,
 ): Engines => {
-  const { imageModels } = settings
+  const { chatModels, imageModels, moderators } = settings
   const studio = createStudioPainter(settings.studio)
   const isStudio = imageModels.free[0] === 'studio' && imageModels.premium[0] === 'studio'
   const previewer = isStudio ? createStudioPreviewer() : undefined
   return {
     describer: describerOf(settings, metrics, withinBudget),
+    editor:
+      isStudio && chatModels[0] === 'studio'
+        ? createStudioEditor(moderators.describing)
+        : undefined,
     painter: painterOf(settings, studio, metrics, withinBudget),
-    moderate: moderated(settings.moderators.painting, textOf, () => Promise.resolve()),
+    moderate: moderated(moderators.painting, textOf, () => Promise.resolve()),
     previewer,
     edits: (tier) => imageModels[tier].some(canEdit),
     shortSides: isStudio ? shortSidesOf(settings.studio) : undefined,

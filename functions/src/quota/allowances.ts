@@ -1,5 +1,5 @@
 import { FREE_LIMIT, type Tier } from '@dramatis/catalogue'
-import { ExchangeKind } from '../contract/index.ts'
+import { ExchangeKind, MAX_TAKES } from '../contract/index.ts'
 import type { Caller } from '../requests/Caller.ts'
 import { addressGroup, addressSite } from './addressGroup.ts'
 import type { Allowance } from './QuotaLog.ts'
@@ -28,10 +28,10 @@ export const STARTS_PER_RESULT = 3
 /** Free pictures in exchange for each counted one: one of each kind. */
 export const EXCHANGES_PER_PORTRAIT = Object.keys(ExchangeKind.keys).length
 
-/** More than one for each free portrait, since portraits may be canceled or fail after their preview. */
-export const PREVIEWS_PER_PORTRAIT = 12
+/** A preview and the takes, for each portrait and for each free one in exchange. */
+export const PREVIEWS_PER_PORTRAIT = (1 + MAX_TAKES) * (1 + EXCHANGES_PER_PORTRAIT)
 
-/** Cards drawn for messengers: as many as previews. */
+/** Cards drawn for messengers, one of whose servers asks for many people. */
 export const CARDS_PER_PORTRAIT = 12
 
 /** Requests with reports about remotes: a page that keeps failing sends a few an hour. */

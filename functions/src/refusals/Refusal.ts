@@ -69,6 +69,19 @@ export const changeOfNothing: Refusal = {
   reason: 'changeWithoutPhoto',
 }
 
+export const changeOfNoDescription: Refusal = {
+  status: 400,
+  error: '"change" says what to change in a description. Send both, as "description" and "change".',
+  reason: 'changeWithoutDescription',
+}
+
+/** @param problems one sentence each */
+export const wrongSpec = (problems: readonly string[]): Refusal => ({
+  status: 400,
+  error: `"spec" is not a character. ${problems.join(' ')}`,
+  reason: 'wrongSpec',
+})
+
 export const unreadablePhoto = refusal(400, 'unreadablePhoto', {})
 
 export const premiumOnly = (style: Style): Refusal => refusal(403, 'premiumOnly', { style })
@@ -161,6 +174,12 @@ export const styleNotDrawn = (style: Style, styles: readonly Style[]): Refusal =
   refusal(501, 'styleNotDrawn', { style, styles })
 
 export const noEdits = refusal(501, 'noEdits', {})
+
+export const noEditor: Refusal = {
+  status: 501,
+  error: 'Descriptions are not changed here. Describe the character in words, as "prompt" alone.',
+  reason: 'noEditor',
+}
 
 export const noPreviews: Refusal = {
   status: 501,

@@ -1,4 +1,5 @@
 import { altText, describe as read, SPEC_SCHEMA } from '@dramatis/studio'
+import { CHEBURASHKA } from '../../../test/cheburashka.ts'
 import { startWireServer, type WireResponse, type WireServer } from '../../../test/wireServer.ts'
 import { connectTo } from '../../../test/providerServer.ts'
 import { createEngines, type EngineSettings } from '../createEngines.ts'
@@ -10,38 +11,6 @@ afterEach(() => server.close())
 
 const signal = new AbortController().signal
 const question = { prompt: 'Чебурашка', aspect: 'portrait', style: 'realistic' } as const
-
-const CHEBURASHKA = {
-  name: 'Cheburashka',
-  source: 'Crocodile Gena and His Friends',
-  species: 'cat',
-  age: 'child',
-  presentation: 'androgynous',
-  build: 'broad',
-  skin: 'brown',
-  head: 'round',
-  nose: 'small',
-  mouth: 'wide',
-  eyes: 'round',
-  eyeColor: 'black',
-  expression: 'smile',
-  hair: 'short',
-  hairColor: 'brown',
-  beard: 'none',
-  beardColor: 'brown',
-  headwear: 'none',
-  headwearColor: 'brown',
-  headwearTrim: 'brown',
-  garment: 'tunic',
-  garmentColor: 'brown',
-  garmentTrim: 'tan',
-  prop: 'none',
-  propColor: 'orange',
-  marks: [],
-  scene: 'city',
-  time: 'day',
-  mood: 'bright',
-}
 
 const WRONG = { ...CHEBURASHKA, garment: 'fur' }
 

@@ -19,16 +19,21 @@ const MAX_UNREAD = 50
 export const readingOf = async ({
   character,
   description,
-}: Pick<PaintingRequest, 'character' | 'description'>): Promise<PictureReading> => {
-  const unread = await unreadIn(isOwn(description) ? character : description)
+  seed,
+}: Pick<PaintingRequest, 'character' | 'description' | 'seed'>): Promise<PictureReading> => {
+  const unread = await unreadIn(isOwn(description, seed) ? character : description)
   return { unread: unread.slice(0, MAX_UNREAD), understood: understoodIn(character) }
 }
 
-/** Whether the studio wrote a description, and so left out what it cannot draw. */
-const isOwn = (description: string): boolean => {
-  const spec = describe(description)
-  return LANGUAGE_TAGS.some((tag) => writeDescription(spec, tag) === description)
-}
+/**
+ * Whether the studio wrote a description, and so left out what it cannot draw. Its wording depends on the seed that it
+ * had then: none, or for a take the one that the picture has now.
+ */
+const isOwn = (description: string, seed = 0): boolean =>
+  [...new Set([0, seed])].some((one) => {
+    const spec = describe(description, { seed: one })
+    return LANGUAGE_TAGS.some((tag) => writeDescription(spec, tag) === description)
+  })
 
 const understoodIn = (character: string): Understanding => {
   const { kind, name, source, living, others } = understand(character)
