@@ -41,7 +41,7 @@ test('a change in words changes that in the description, in the visitor’s lang
   expect(changed).toMatchObject({ language: 'de', unread: ['zeppelin'] })
   const [before, after] = [read(description), read(changed.response)]
   expect(after).toEqual(revise(before, change).spec)
-  expect(after.garment.kind).toBe('coat')
+  expect(after.garment?.kind).toBe('coat')
   const { response: prompt, signature } = changed
   expect((await paint({ prompt, signature, language: 'de' })).alt).toMatch(/^Gandalf/)
 })

@@ -6,7 +6,7 @@ import { spokenLanguage } from '../engines/studio/spokenLanguage.ts'
 import { STUDIO_ENGINE } from '../engines/studio/studioEngine.ts'
 import { changeOfNoDescription, noEditor, wrongSpec, type Refusal } from '../refusals/Refusal.ts'
 
-export interface Written extends Description {
+interface Written extends Description {
   /** Whether the words are the describer's own, and not the visitor's. */
   readonly isOwn: boolean
   /** The words of a change that change nothing. */
