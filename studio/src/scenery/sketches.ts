@@ -1,6 +1,10 @@
 import type { CharacterSpec, Hex, Scene } from '../spec/CharacterSpec.ts'
+import { bedroom } from './bedroom.ts'
+import { newYork, paris } from './capitals.ts'
 import { cathedral, circus, stage, starship, throneRoom } from './halls.ts'
+import { christmas, party } from './festivities.ts'
 import { farm, garden, japaneseGarden, meadow, savanna } from './lands.ts'
+import { moon, park, stadium } from './outings.ts'
 import {
   classroom,
   interior,
@@ -13,11 +17,14 @@ import {
 } from './rooms.ts'
 import { battlefield, castle, graveyard, temple } from './sights.ts'
 import type { Sketch } from './Sketch.ts'
+import { cafe, train } from './travel.ts'
 import { city, market, neonStreet, oldTown, rooftop } from './towns.ts'
 import { ship, underwater } from './waters.ts'
 import { arctic, desert, forest, hills, mountains, ruins, sea, space } from './wilds.ts'
+import { winterStreet } from './winterStreet.ts'
 import { alienPlanet, cave, stars, volcano } from './wonders.ts'
 import { autumnWood, beach, jungle, pyramids } from './woods.ts'
+import { gym, hospital, office } from './workplaces.ts'
 
 /** The scenes that sculpted styles do not paint from the sketch: each has its own landscape of relief and noise. */
 const STYLED = { studio, hills, forest, mountains, desert, sea, space, arctic, interior, ruins }
@@ -64,6 +71,20 @@ export const SKETCHES: Readonly<Record<Scene, Sketch>> = {
   volcano,
   'alien-planet': alienPlanet,
   stars,
+  paris,
+  'new-york': newYork,
+  park,
+  stadium,
+  moon,
+  'winter-street': winterStreet,
+  bedroom,
+  christmas,
+  party,
+  office,
+  gym,
+  hospital,
+  cafe,
+  train,
 }
 
 /** The light that a place casts on people there, if any; outdoors, lamps and fires cast none by day. */

@@ -387,6 +387,20 @@ export const SCENES = [
   'volcano',
   'alien-planet',
   'stars',
+  'paris',
+  'new-york',
+  'park',
+  'stadium',
+  'moon',
+  'winter-street',
+  'bedroom',
+  'christmas',
+  'party',
+  'office',
+  'gym',
+  'hospital',
+  'cafe',
+  'train',
 ] as const
 export const TIMES = ['dawn', 'day', 'dusk', 'night'] as const
 export const MOODS = ['calm', 'bright', 'stormy', 'ominous'] as const
