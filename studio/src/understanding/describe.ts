@@ -1,7 +1,7 @@
 import type { CharacterSpec, Companion } from '../spec/CharacterSpec.ts'
 import { companionOf } from '../spec/membersOf.ts'
 import { shelters } from '../spec/props.ts'
-import { inEnglish } from './foreignWords/inEnglish.ts'
+import { inEnglish, translated } from './foreignWords/inEnglish.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { atAge } from './layers/atAge.ts'
 import { completeTraits } from './layers/completeTraits.ts'
@@ -68,8 +68,8 @@ const companionBeside = (
 
 const describeOne = (text: string, seed: number): CharacterSpec => {
   const { name, source, entry, body, described } = parseTitle(text)
-  const being = entry ? undefined : beingsInEnglish(body)
-  const reading = readEnglish(being ?? inEnglish(body))
+  const foreign = entry ? undefined : (beingsInEnglish(body) ?? translated(body))
+  const reading = readEnglish(foreign ?? inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
   const lexicon = entry
     ? withComplexionOf(reading, atAge(reading.traits.age, traitsOfCharacter(entry, identity)))
@@ -77,13 +77,17 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
   const stranger = entry ? reading : withSkinOfOrigin(reading, identity)
   const traits = completeTraits({
     name,
-    described: described || being !== undefined,
+    described: described || (foreign !== undefined && isAboutSomebody(reading)),
     identity,
     reading: stranger,
     lexicon,
   })
   return specOf({ name, source, seed: identity, traits })
 }
+
+/** Whether a text says what kind of person or creature it is about, so that it is no name. */
+const isAboutSomebody = ({ archetype, traits: { age, presentation, species } }: Reading): boolean =>
+  (archetype ?? age ?? presentation ?? species) !== undefined
 
 /** A well-known character has the complexion of another region if the text says that they are from there. */
 const withComplexionOf = ({ traits, origin }: Reading, lexicon: Traits): Traits =>

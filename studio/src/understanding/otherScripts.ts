@@ -1,6 +1,10 @@
-import text from '../../data/foreignWords/otherScripts.txt'
+import text from '../../data/foreignWords/arabicPlurals.txt'
+import { lazily } from './data/lazily.ts'
 import { listed, plural, withArticle } from './english.ts'
 import { readTables } from './data/readTables.ts'
+import type { Meaning } from './foreignWords/ForeignLanguage.ts'
+import { wordsIn, type WorldTag } from './foreignWords/world.ts'
+import { PEOPLE } from './people.ts'
 
 /**
  * Translates a text that lists only people and creatures: "二人の魔法使い" is "two wizards", "فارس وتنين" is
@@ -21,12 +25,25 @@ interface Member {
 
 type Count = 1 | 2 | 3
 
-const tables = readTables('foreignWords/otherScripts.txt', text)
-const dictionary = (heading: string): ReadonlyMap<string, string> =>
-  new Map(tables.meanings(heading))
+/** The words for beings, and the adjectives, of some languages, with their English. */
+const wordsOf = (...tags: readonly WorldTag[]) =>
+  lazily(() => {
+    const words = tags.flatMap((tag) => [...wordsIn(tag)().exact])
+    const meanings = (isFitting: (meaning: Meaning) => boolean): ReadonlyMap<string, string> =>
+      new Map(
+        words.flatMap(([word, meaning]) => (isFitting(meaning) ? [[word, meaning.english]] : [])),
+      )
+    return {
+      beings: meanings(({ english }) => Object.hasOwn(PEOPLE, english) || english === 'old man'),
+      qualities: meanings(({ kind }) => kind === 'adjective'),
+    }
+  })
 
-const BEINGS = dictionary('beings')
-const QUALITIES = dictionary('qualities')
+const EAST_ASIAN = wordsOf('zh', 'ja')
+const ARABIC = wordsOf('ar')
+const ARABIC_PLURALS: ReadonlyMap<string, string> = new Map(
+  readTables('foreignWords/arabicPlurals.txt', text).meanings('arabic plurals'),
+)
 
 const NUMBERS: Readonly<Record<string, Count>> = {
   ...{ 二: 2, 两: 2, 兩: 2, 2: 2, ふたり: 2, 三: 3, 3: 3 },
@@ -37,6 +54,7 @@ const COUNT = new RegExp(`^(?<number>[一二三两兩123]|ひとり|ふたり)(?
 
 /** Reads one being after another, each with its qualities, because there are no spaces to split at. */
 const fromUnspaced = (text: string): string | undefined => {
+  const { beings, qualities: adjectives } = EAST_ASIAN()
   const members: Member[] = []
   let rest = text.replace(/[\s。．]+/gu, '')
   while (rest !== '') {
@@ -46,13 +64,13 @@ const fromUnspaced = (text: string): string | undefined => {
     const qualities: string[] = []
     let being: string | undefined
     while (being === undefined) {
-      being = longestOf(BEINGS, rest)
-      const word = being ?? longestOf(QUALITIES, rest)
+      being = longestOf(beings, rest)
+      const word = being ?? longestOf(adjectives, rest)
       if (word === undefined) return undefined
       rest = rest.slice(word.length)
-      if (being === undefined) qualities.push(QUALITIES.get(word) ?? '')
+      if (being === undefined) qualities.push(adjectives.get(word) ?? '')
     }
-    members.push({ count: number, qualities, being: BEINGS.get(being) ?? '' })
+    members.push({ count: number, qualities, being: beings.get(being) ?? '' })
     const joint = JOINTS.exec(rest)?.[0] ?? ''
     if ((joint === '') !== (rest === '')) return undefined
     rest = rest.slice(joint.length)
@@ -67,11 +85,7 @@ const longestOf = (words: ReadonlyMap<string, string>, text: string): string | u
   }
   return undefined
 }
-const LONGEST = Math.max(...[...BEINGS.keys(), ...QUALITIES.keys()].map(({ length }) => length))
-
-const ARABIC_BEINGS = dictionary('arabic beings')
-const ARABIC_PLURALS = dictionary('arabic plurals')
-const ARABIC_QUALITIES = dictionary('arabic qualities')
+const LONGEST = 8
 
 const fromArabic = (text: string): string | undefined => {
   const members: (Member & { readonly qualities: string[] })[] = []
@@ -81,7 +95,7 @@ const fromArabic = (text: string): string | undefined => {
       count = 3
       continue
     }
-    const quality = ARABIC_QUALITIES.get(written)
+    const quality = ARABIC().qualities.get(written)
     const last = members.at(-1)
     if (quality !== undefined && last !== undefined && count === 1) {
       last.qualities.push(quality)
@@ -102,9 +116,9 @@ const beingOf = (written: string): Omit<Member, 'qualities'> | undefined => {
     const bare = joined.replace(/^ال/u, '')
     const dual = bare.replace(/ت(?:ان|ين)$/u, 'ة').replace(/(?:ان|ين)$/u, '')
     const own = bare.replace(/ت(?:ه|ها|هما)$/u, 'ة').replace(/(?:ه|ها|هما)$/u, '')
-    const one = ARABIC_BEINGS.get(bare) ?? ARABIC_BEINGS.get(own)
+    const one = ARABIC().beings.get(bare) ?? ARABIC().beings.get(own)
     if (one !== undefined) return { count: 1, being: one }
-    const two = ARABIC_BEINGS.get(dual)
+    const two = ARABIC().beings.get(dual)
     if (two !== undefined) return { count: 2, being: two }
   }
   return undefined

@@ -1,10 +1,11 @@
+import { lazily } from '../data/lazily.ts'
 import { readTables } from '../data/readTables.ts'
 import type { Language } from '../languages/Language.ts'
 import { creaturesIn } from './creaturesIn.ts'
-import type { ForeignLanguage, WordKind } from './ForeignLanguage.ts'
+import type { WordKind, Words } from './ForeignLanguage.ts'
 
 /**
- * The words in a file of `data/foreignWords/`, and the nouns for creatures in `language`.
+ * The words in a file of `data/foreignWords/` that is about one language, and the nouns for creatures in `language`.
  *
  * @param endings those that each adjective may have
  */
@@ -15,20 +16,24 @@ export const dictionary = (
     language,
     endings = [''],
   }: { readonly language?: Language; readonly endings?: readonly string[] } = {},
-): ForeignLanguage['words'] => {
-  const tables = readTables(`foreignWords/${name}.txt`, text)
-  const words = (
-    pairs: readonly (readonly [string, string])[],
-    kind: WordKind,
-    forms: readonly string[] = [''],
-  ) =>
-    pairs.flatMap(([foreign, english]) =>
-      forms.map((ending) => [`${foreign}${ending}`, { english, kind }] as const),
-    )
-  return new Map([
-    ...words(language === undefined ? [] : creaturesIn(language), 'noun'),
-    ...words(tables.meanings('nouns'), 'noun'),
-    ...words(tables.meanings('adjectives'), 'adjective', endings),
-    ...words(tables.meanings('small words'), 'small'),
-  ])
-}
+): (() => Words) =>
+  lazily(() => {
+    const tables = readTables(`foreignWords/${name}.txt`, text)
+    const words = (
+      pairs: readonly (readonly [string, string])[],
+      kind: WordKind,
+      forms: readonly string[] = [''],
+    ) =>
+      pairs.flatMap(([foreign, english]) =>
+        forms.map((ending) => [`${foreign}${ending}`, { english, kind }] as const),
+      )
+    return {
+      exact: new Map([
+        ...words(language === undefined ? [] : creaturesIn(language), 'noun'),
+        ...words(tables.meanings('nouns'), 'noun'),
+        ...words(tables.meanings('adjectives'), 'adjective', endings),
+        ...words(tables.meanings('small words'), 'small'),
+      ]),
+      stems: new Map(),
+    }
+  })

@@ -1,44 +1,91 @@
 import { americanized } from '../americanized.ts'
-import { plural } from '../english.ts'
+import { plural, withArticle } from '../english.ts'
+import { presentationOfName } from '../givenNames.ts'
 import { PEOPLE } from '../people.ts'
-import type { ForeignLanguage, WordKind } from './ForeignLanguage.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { spanish } from './spanish.ts'
+import type { ForeignLanguage } from './ForeignLanguage.ts'
+import { LANGUAGES } from './languages.ts'
+import { type Word, wordsIn } from './wordsIn.ts'
 
 /**
- * Translates the most common German, French and Spanish words for looks into English, so "eine alte Hexe
- * mit rotem Haar" is read like "an old witch with red hair". Text that has neither a typical function word of
- * one of these languages nor one of its articles before a known noun is returned unchanged.
+ * Translates the most common words for looks in fifteen languages into English, so "eine alte Hexe mit rotem Haar" is
+ * read like "an old witch with red hair". A text that does not look like one of these languages is returned unchanged.
  */
-export const inEnglish = (text: string): string => {
+export const inEnglish = (text: string): string => translated(text) ?? text
+
+/** Like `inEnglish`; undefined for a text that is not in one of these languages. */
+export const translated = (text: string): string | undefined => {
   const language = languageOf(text)
-  if (language === undefined) return text
-  const words = text.split(/(?<=[\s,.;:!?()])|(?=[,.;:!?()])/u).map((part) => {
-    const word = part.trim()
-    const known = language.words.get(word.toLowerCase())
-    return { text: known ? part.replace(word, known.english) : part, kind: known?.kind }
-  })
-  return (language.adjectivesFollow ? adjectivesFirst(counted(words)) : counted(words))
-    .map((word) => word.text)
-    .join('')
+  if (language === undefined) return undefined
+  const words = counted(wordsIn(language, text))
+  const ordered = language.adjectivesFollow ? adjectivesFirst(words) : words
+  return (language.lacksArticles ? introduced(ordered) : ordered).map((word) => word.text).join('')
 }
 
-const languageOf = (text: string): ForeignLanguage | undefined =>
-  LANGUAGES.find(({ markers }) => markers.test(text)) ?? languageAfterArticle(text)
-
-/** "Un gato viejo": of the languages that have this article, the one that knows the most words. */
-const languageAfterArticle = (text: string): ForeignLanguage | undefined => {
-  const fitting = LANGUAGES.map((language) => {
-    const rest = language.article.exec(text)?.groups?.rest ?? ''
-    const known = (rest.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).flatMap(
-      (word) => language.words.get(word)?.kind ?? [],
-    )
-    return { language, known: known.includes('noun') ? known.length : 0 }
-  })
-  const most = Math.max(...fitting.map(({ known }) => known))
-  return most === 0 ? undefined : fitting.find(({ known }) => known === most)?.language
+const languageOf = (text: string): ForeignLanguage | undefined => {
+  const marked = LANGUAGES.filter(({ markers }) => markers.test(text))
+  return mostKnown(marked, text, isLikely) ?? mostKnown(LANGUAGES, text, isCertain)
 }
+
+/** Of the languages in which the text is `fitting`, the one that knows the most words. */
+const mostKnown = (
+  languages: readonly ForeignLanguage[],
+  text: string,
+  fitting: (language: ForeignLanguage, text: string, words: readonly Word[]) => boolean,
+): ForeignLanguage | undefined => {
+  let best: ForeignLanguage | undefined
+  let most = -1
+  for (const language of languages) {
+    const words = wordsIn(language, text)
+    const known = words.filter(({ kind }) => kind !== undefined).length
+    if (known <= most || !fitting(language, text, words)) continue
+    best = language
+    most = known
+  }
+  return best
+}
+
+/**
+ * Whether a text with a typical letter or function word is in the language. A text without spaces may be a name: most
+ * of it must be known.
+ */
+const isLikely = (
+  { isUnspaced = false, lacksArticles = false }: ForeignLanguage,
+  text: string,
+  words: readonly Word[],
+): boolean => {
+  if (isUnspaced) return isMostlyKnown(text, words)
+  return !lacksArticles || words.some(({ kind }) => kind === 'noun' || kind === 'adjective')
+}
+
+const isMostlyKnown = (text: string, words: readonly Word[]): boolean => {
+  const unknown = words.filter(({ kind }) => kind === undefined)
+  const letters = unknown.reduce((sum, { written }) => sum + written.length, 0)
+  return letters === 0 || (text.length >= MIN_SENTENCE && letters <= text.length * MAX_UNKNOWN)
+}
+
+const MIN_SENTENCE = 5
+const MAX_UNKNOWN = 0.4
+
+/** Whether a text without function words is in the language: "un gato viejo", "stary król", "strega". */
+const isCertain = ({ article }: ForeignLanguage, text: string, words: readonly Word[]): boolean => {
+  const named = words.filter(({ written }) => /\p{L}/u.test(written))
+  const nouns = named.filter(({ kind }) => kind === 'noun')
+  if (nouns.length === 0 || !named.some(isForeign)) return false
+  const after = article?.exec(text)?.groups?.rest
+  if (after !== undefined) return true
+  if (named.some(({ kind }) => kind === undefined) || /\p{Lu}/u.test(text.slice(1))) return false
+  return named.length > 1 || nouns.every(isBeing)
+}
+
+const isForeign = ({ text, written, kind }: Word): boolean =>
+  kind !== undefined && written.length > 2 && text.trim() !== written.toLowerCase()
+
+/** A single word is a being, not a given name: "strega", but not "Viola". */
+const isBeing = ({ text, written }: Word): boolean =>
+  Object.hasOwn(PEOPLE, text.trim()) &&
+  /^\p{Ll}/u.test(written) &&
+  !Object.hasOwn(PEOPLE, written) &&
+  presentationOfName(written) === undefined
 
 /** Makes the first noun after a number plural, because many foreign plurals look like singulars: "zwei Ritter". */
 const counted = (words: readonly Word[]): readonly Word[] => {
@@ -57,15 +104,69 @@ const counted = (words: readonly Word[]): readonly Word[] => {
 
 const NUMBERS: ReadonlySet<string> = new Set(['two', 'three', 'four', 'five'])
 
-/** The words of `text` that `inEnglish` translates as `english`, or that differ only in case or spelling; otherwise `english`. */
-export const asWritten = (text: string, english: string): string => {
-  const language = languageOf(text)
-  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
-  const meaning = (word: string) => language?.words.get(word.toLowerCase())?.english
-  return (
-    words.find((word) => (meaning(word) ?? americanized(word.toLowerCase())) === english) ??
-    phraseAsWritten(text, english)
+/** Turns "hair blonde" into "blonde hair", and "robot round old" into "old round robot". */
+const adjectivesFirst = (words: readonly Word[]): readonly Word[] => {
+  const done: Word[] = []
+  /** Where the adjectives go that follow. */
+  let noun: number | undefined
+  for (const word of words) {
+    if (word.kind === 'adjective' && noun !== undefined) {
+      const spaced = (one: Word) => ({ ...one, text: `${one.text.trim()} ` })
+      done.splice(noun, 0, spaced(word))
+      done.push(...done.splice(-1).map(spaced))
+      continue
+    }
+    done.push(word)
+    noun = word.kind === 'noun' ? done.length - 1 - adjectivesBefore(done) : undefined
+  }
+  return done
+}
+
+/** The number of adjectives right before the last word. */
+const adjectivesBefore = (words: readonly Word[]): number => {
+  let count = 0
+  while (words.at(-2 - count)?.kind === 'adjective') count++
+  return count
+}
+
+/** Puts an article before each being that has none, so that "knight and dragon" are two. */
+const introduced = (words: readonly Word[]): readonly Word[] => {
+  const starts = new Set<number>()
+  for (const [at, { kind, text }] of words.entries()) {
+    if (kind !== 'noun' || !Object.hasOwn(PEOPLE, text.trim())) continue
+    const first = at - adjectivesBefore(words.slice(Math.max(0, at - MAX_ADJECTIVES), at + 1))
+    const before = words[first - 1]
+    if (before?.kind !== 'noun' && !DETERMINERS.has(before?.text.trim() ?? '')) starts.add(first)
+  }
+  return words.map((word, at) =>
+    starts.has(at) ? { ...word, text: withArticle(word.text) } : word,
   )
+}
+
+const MAX_ADJECTIVES = 6
+
+const DETERMINERS: ReadonlySet<string> = new Set([
+  ...['a', 'the', 'my', 'his', 'her', 'two', 'three', 'four', 'five'],
+])
+
+/**
+ * The words of `text` that `inEnglish` translates as `english`, or that differ only in case or spelling; otherwise
+ * `english`.
+ */
+export const asWritten = (text: string, english: string): string => writtenIn(text)(english)
+
+/** Like `asWritten`, for several words of one text, which is read only once. */
+export const writtenIn = (text: string): ((english: string) => string) => {
+  const language = languageOf(text)
+  const written = new Map<string, string>()
+  const add = (meaning: string, word: string) => {
+    if (!written.has(meaning)) written.set(meaning, word)
+  }
+  for (const word of language === undefined ? [] : wordsIn(language, text))
+    if (word.kind !== undefined && word.written !== '') add(word.text.trim(), word.written)
+  for (const word of text.match(/[\p{L}\p{N}'’-]+/gu) ?? [])
+    add(americanized(word.toLowerCase()), word)
+  return (english) => written.get(english) ?? phraseAsWritten(text, english)
 }
 
 /** The part of `text` that differs from a phrase only in case. */
@@ -74,29 +175,3 @@ const phraseAsWritten = (text: string, english: string): string => {
   const written = at < 0 ? '' : text.slice(at, at + english.length)
   return written.toLowerCase() === english ? written : english
 }
-
-interface Word {
-  readonly text: string
-  readonly kind: WordKind | undefined
-}
-
-/** Turns "hair blonde" into "blonde hair", and "robot round old" into "old round robot". */
-const adjectivesFirst = (words: readonly Word[]): readonly Word[] =>
-  words.reduce<readonly Word[]>((done, word) => {
-    const last = done.at(-1)
-    if (word.kind !== 'adjective' || last?.kind !== 'noun') return [...done, word]
-    const spaced = { ...word, text: `${word.text.trim()} ` }
-    const noun = { ...last, text: `${last.text.trim()} ` }
-    const others = done.length - 1 - adjectivesBefore(done)
-    return [...done.slice(0, others), spaced, ...done.slice(others, -1), noun]
-  }, [])
-
-/** The number of adjectives right before the last word. */
-const adjectivesBefore = ([...words]: readonly Word[]): number => {
-  const before = words.reverse().slice(1)
-  const other = before.findIndex(({ kind }) => kind !== 'adjective')
-  return other < 0 ? before.length : other
-}
-
-/** In the order in which their function words are looked for. */
-const LANGUAGES: readonly ForeignLanguage[] = [german, french, spanish]
