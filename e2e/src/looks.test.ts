@@ -180,6 +180,9 @@ async function open(state: State, options?: PageOptions): Promise<Page> {
   await page.clock.pauseAt(NOW)
   if (state.enter) await tickDuring(page, state.enter(page))
   const entered = page.context().pages().at(-1) ?? page
+  if ((await entered.locator('[data-view="picture"][data-bar="takes"]').count()) > 0) {
+    await tickDuring(entered, entered.locator('[part="plate"] [aria-current]').first().waitFor())
+  }
   await entered.mouse.move(0, 0)
   await entered.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -211,6 +214,23 @@ async function mockEngine(page: Page): Promise<void> {
   await respond('characterSD', ({ aspect_ratio = '' }) => ({
     result: pictures[aspect_ratio],
     engine: { name: 'Dramatis Studio', kind: 'procedural' },
+    counted: true,
+    exchange: 'a-token',
+    understood: {
+      kind: 'known',
+      name: 'Gandalf',
+      source: 'The Lord of the Rings',
+      others: [{ name: 'Merlin', source: '', text: 'Merlin' }],
+    },
+    unread: ['pipe'],
+  }))
+  await respond('characterTakes', () => ({
+    takes: ['smiling', 'at night', 'from the side'].map((label) => ({
+      prompt: `An old man, ${label}.`,
+      result: pictures.preview,
+      label,
+      alt: label,
+    })),
   }))
 }
 

@@ -151,7 +151,7 @@ const faultsOfMore = async (page: Page): Promise<readonly string[]> => {
   ] as const) {
     await page.setViewportSize({ width, height })
     const picture = await boxOf(page.locator('[part="picture"]'))
-    const panel = await boxOf(page.locator('[part="plate"] [role="group"]'))
+    const panel = await boxOf(page.locator('[part="plate"] [role="group"]:has(textarea)'))
     const found = overlapsIn([
       { name: 'the picture', ...picture },
       { name: 'more', ...panel },

@@ -79,7 +79,7 @@ it('shows three other takes with one call, after the picture has arrived', async
 it('draws a chosen take in full, from its own description, and keeps the focus and the row', async () => {
   const { enter, user, callsTo } = await offering()
   await enter('Gandalf')
-  const third = await takeButton('Take 3 of 4: label 2 (free)')
+  const third = await takeButton('Take 3 of 4: label 2, free')
   third.focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(shown()?.description).toBe('An old wizard, take 2.'))
@@ -133,7 +133,7 @@ it('shows the small picture on the stage until the take has been drawn', async (
 it('“Another take” draws the first of the next four, and shows the others', async () => {
   const { enter, user, callsTo } = await offering()
   await enter('Gandalf')
-  await takeButton('Take 2 of 4: label 1 (free)')
+  await takeButton('Take 2 of 4: label 1, free')
   await user.click(screen.getByRole('button', { name: messages.anotherTake }))
   await waitFor(() => expect(shown()?.description).toBe('An old wizard, take 4.'))
   await takeButton('Take 4 of 4: label 7')
@@ -149,7 +149,7 @@ it('“Another take” draws the first of the next four, and shows the others', 
 it('starts anew with the next name', async () => {
   const { enter, input, user, callsTo } = await offering()
   await enter('Gandalf')
-  await takeButton('Take 2 of 4: label 1 (free)')
+  await takeButton('Take 2 of 4: label 1, free')
   await user.clear(input)
   await enter('Merlin')
   await waitFor(() => expect(callsTo('characterTakes')).toHaveLength(2))
