@@ -7,9 +7,6 @@ const tables = readTables('changes.txt', text)
 const meanings = (heading: string): readonly (readonly [string, string])[] =>
   tables.meanings(heading)
 
-/** The words, in lower case, that mean something only in a change. */
-export type ChangeWord = 'remove' | 'add' | 'turn' | 'into' | 'more' | Comparative
-
 export type Comparative = 'older' | 'younger' | 'longer' | 'shorter' | 'darker' | 'lighter'
 
 const COMPARATIVES = ['older', 'younger', 'longer', 'shorter', 'darker', 'lighter'] as const
@@ -23,6 +20,19 @@ export const CONNECTORS: ReadonlySet<string> = new Set(['into', 'to', 'with', 'f
 const WORDS: ReadonlyMap<string, string> = new Map(
   ['verbs', 'connectors', 'comparatives', 'adjectives', 'idle'].flatMap(meanings),
 )
+
+/** Whether a word asks for a change, and says nothing of it. */
+export const isChangeWord = (text: string): boolean => CHANGE_WORDS.has(text)
+
+const CHANGE_WORDS: ReadonlySet<string> = new Set([
+  'remove',
+  'take',
+  'off',
+  'add',
+  'turn',
+  'into',
+  'more',
+])
 
 /** Replaces the words that only changes have by one English word for each meaning. */
 export const inChangeWords = (change: string): string =>

@@ -126,6 +126,8 @@ test.each([
   ['Gandalf', 'take his hat off', { hat: undefined }],
   ['Gandalf', 'a red beard', { beard: 'long', beardColor: '#b2441f' }],
   ['Gandalf', 'mit rotem Haar', { color: '#b2441f' }],
+  ['Gandalf', 'lächelnd, bei Nacht', { expression: 'smile', time: 'night' }],
+  ['Gandalf', 'take away his staff and give him a sword', { prop: 'sword' }],
   ['Gandalf', 'jünger, ohne Hut', { age: 'middle-aged', hat: undefined }],
   ['Hermione Granger', 'make her blonde', { color: '#e2bd6a' }],
   ['Hermione Granger', 'her hair darker', { color: '#3f2a20' }],

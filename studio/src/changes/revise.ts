@@ -3,6 +3,7 @@ import type { CharacterSpec } from '../spec/CharacterSpec.ts'
 import { companionOf, membersOf } from '../spec/membersOf.ts'
 import { asWritten, inEnglish } from '../understanding/foreignWords/inEnglish.ts'
 import { ageInYears } from '../understanding/ageInYears.ts'
+import { phrasesInEnglish } from '../understanding/languages/phrasesInEnglish.ts'
 import { markEmblems } from '../understanding/markEmblems.ts'
 import { readPhrases } from '../understanding/readEnglish.ts'
 import type { Reading } from '../understanding/Reading.ts'
@@ -10,7 +11,7 @@ import { type Phrase, phrasesOf } from '../understanding/tokens/phrasesOf.ts'
 import type { Traits } from '../understanding/Traits.ts'
 import { BEARD_PHRASES, OTHER_HELD } from '../understanding/vocabulary.ts'
 import { withTraits } from '../understanding/withTraits.ts'
-import { inChangeWords } from './changeWords.ts'
+import { inChangeWords, isChangeWord } from './changeWords.ts'
 import { compared } from './compared.ts'
 import { requestIn } from './requestIn.ts'
 import { traitsOfChange } from './traitsOfChange.ts'
@@ -51,20 +52,40 @@ const reviseOne = (spec: CharacterSpec, change: string, name: string): Revision 
   const own = new Set(wordsOf(name))
   const all = phrasesIn(change).filter(({ text }) => !own.has(text.replace(/'s$/u, '')))
   const { phrases, comparisons } = requestIn(all)
-  const reading = kept(spec, all, readPhrases(phrases, ageInYears(change)))
   const relative = comparisons.map((comparison) => compared(spec, comparison))
-  const traits = relative.reduce<Traits>((all, some) => ({ ...all, ...some }), reading.traits)
-  const revised = tidy(withTraits(spec, traitsOfChange(spec, { ...reading, traits })))
+  const stated = sentencesOf(phrases).map((sentence) => kept(spec, all, readPhrases(sentence, {})))
+  const years = readPhrases([], ageInYears(change))
+  const last = {
+    ...years,
+    traits: relative.reduce<Traits>((done, some) => ({ ...done, ...some }), years.traits),
+  }
+  const readings = [...stated, last]
+  const revised = readings.reduce(
+    (done, reading) => withTraits(done, traitsOfChange(done, reading)),
+    spec,
+  )
+  const whole = tidy(revised)
   const idle = relative.flatMap((some, at) =>
     Object.keys(some).length > 0 ? [] : [comparisons[at]?.comparative ?? ''],
   )
-  const unread = [...idle, ...reading.unused.map(({ text }) => text)]
-  if (isDeepStrictEqual(revised, spec)) return { spec, unread: listed(change, namesOf(all)) }
-  return { spec: revised, unread: listed(change, unread) }
+  const unread = [...idle, ...readings.flatMap(({ unused }) => unused.map(({ text }) => text))]
+  return isDeepStrictEqual(whole, spec)
+    ? { spec, unread: listed(change, namesOf(all)) }
+    : { spec: whole, unread: listed(change, unread) }
+}
+
+/** Each is read alone, so that the last of them wins: "remove the staff and give him a sword". */
+const sentencesOf = (phrases: readonly Phrase[]): readonly (readonly Phrase[])[] => {
+  const sentences: Phrase[][] = [[]]
+  for (const phrase of phrases) {
+    if (phrase.token?.kind === 'stop' && phrase.token.sentence) sentences.push([])
+    else sentences.at(-1)?.push(phrase)
+  }
+  return sentences
 }
 
 const phrasesIn = (change: string): readonly Phrase[] => {
-  const plain = inChangeWords(change)
+  const plain = inChangeWords(phrasesInEnglish(change))
   const english = inEnglish(plain)
   const text =
     english === plain
@@ -101,7 +122,7 @@ const tidy = (spec: CharacterSpec): CharacterSpec =>
 /** The phrases that could have meant a change. */
 const namesOf = (phrases: readonly Phrase[]): readonly string[] =>
   phrases.flatMap(({ text, token }) =>
-    token === undefined || CONTENT.has(token.kind) ? [text] : [],
+    !isChangeWord(text) && (token === undefined || CONTENT.has(token.kind)) ? [text] : [],
   )
 
 const CONTENT: ReadonlySet<string> = new Set(['noun', 'adjective', 'fact', 'origin', 'side'])

@@ -10,7 +10,7 @@ export type Way = 'crop' | 'scene' | 'turn' | 'expression' | 'time' | 'tilt' | '
 /** How much each difference shows. */
 const WEIGHTS: Readonly<Record<Way, number>> = {
   scene: 5,
-  crop: 4,
+  crop: 3,
   turn: 4,
   expression: 4,
   time: 3,

@@ -47,7 +47,7 @@ const KINDS: readonly (readonly Scene[])[] = [
   ['classroom', 'library', 'interior', 'garden'],
   ['laboratory', 'workshop', 'library', 'interior'],
   ['stage', 'circus', 'city', 'neon-street'],
-  ['desert', 'savanna', 'pyramids', 'temple', 'market'],
+  ['desert', 'savanna', 'pyramids', 'temple'],
   ['jungle', 'savanna', 'cave', 'temple'],
   ['japanese-garden', 'garden', 'temple', 'mountains'],
   ['arctic', 'mountains', 'stars', 'forest'],

@@ -7,7 +7,7 @@ import { differencesOf, distanceOf, presentationIn, type Presentation } from './
 /** The number of consecutive takes of which no two are alike. */
 const UNLIKE = 12
 /** The number of ideas for each take, of which the best is taken. */
-const IDEAS = 48
+const IDEAS = 96
 
 /**
  * Take `index` (1 or more) of a character: among some random ideas, the one that differs most from the character and
@@ -35,18 +35,23 @@ const ideasFor = (
   const idea = (at: number): Presentation => {
     const pick = <Value>(way: string, values: readonly Value[], otherwise: Value): Value =>
       values[hash(`${way} ${take} ${at}`, base.seed) % values.length] ?? otherwise
+    const turn = pick('turn', choices.turn, own.turn)
+    // Eyes that look even farther away than a turned head show nothing but white.
+    const isAside = turn === 'left' || turn === 'right'
     return {
+      turn,
       crop: pick('crop', choices.crop, own.crop),
-      turn: pick('turn', choices.turn, own.turn),
       scene: pick('scene', choices.scene, own.scene),
       time: pick('time', choices.time, own.time),
       expression: pick('expression', choices.expression, own.expression),
-      gaze: pick('gaze', choices.gaze, own.gaze),
+      gaze: pick('gaze', isAside ? choices.gaze.filter(isNotAside) : choices.gaze, own.gaze),
       tilt: pick('tilt', choices.tilt, own.tilt),
     }
   }
   return [idea(0), ...Array.from({ length: IDEAS - 1 }, (_, at) => idea(at + 1))]
 }
+
+const isNotAside = (gaze: Presentation['gaze']): boolean => gaze !== 'left' && gaze !== 'right'
 
 const best = <Idea>(
   [first, ...others]: readonly [Idea, ...Idea[]],

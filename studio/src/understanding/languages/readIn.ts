@@ -53,6 +53,10 @@ export const readIn = (language: Language, text: string): string | undefined => 
   ].join(' ')
 }
 
+/** The English for one phrase of a description, such as "bei Nacht"; undefined for any other text. */
+export const phraseIn = (language: Language, phrase: string): string | undefined =>
+  shortOf(language).get(normal(phrase)) ?? dictionaryOf(language).things.get(normal(phrase))
+
 const SEPARATOR = /[,.;:、。：；]/u
 
 const normal = (phrase: string): string => phrase.normalize().trim().toLowerCase()
@@ -95,6 +99,18 @@ const peopleIn = madeOnce((language): ReadonlyMap<string, string> => {
   const kinds = product(AGES, SPECIES, (age, species) => ({ age, species }))
   const people = product(kinds, PRESENTATIONS, (kind, presentation) => ({ ...kind, presentation }))
   return new Map(pairs(people, phrasesIn(language).person, english.person))
+})
+
+/** Words that a description has only as a part of phrases, and marks, with what to call them in English. */
+const shortOf = madeOnce((language): ReadonlyMap<string, string> => {
+  const say = phrasesIn(language)
+  const bare = EXPRESSIONS.flatMap((expression) =>
+    language.expressions[expression]
+      .replace('!', '')
+      .split('/')
+      .map((word): readonly [string, string] => [normal(word), english.expression(expression)]),
+  )
+  return new Map([...bare, ...pairs(MARKS, say.mark, english.mark)])
 })
 
 const dictionaryOf = madeOnce((language): Dictionary => {
