@@ -4,6 +4,7 @@ import { newYork, paris } from './capitals.ts'
 import { cathedral, circus, stage, starship, throneRoom } from './halls.ts'
 import { christmas, party } from './festivities.ts'
 import { farm, garden, japaneseGarden, meadow, savanna } from './lands.ts'
+import { london } from './london.ts'
 import { moon, park, stadium } from './outings.ts'
 import {
   classroom,
@@ -73,6 +74,7 @@ export const SKETCHES: Readonly<Record<Scene, Sketch>> = {
   stars,
   paris,
   'new-york': newYork,
+  london,
   park,
   stadium,
   moon,

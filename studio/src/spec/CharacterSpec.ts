@@ -389,6 +389,7 @@ export const SCENES = [
   'stars',
   'paris',
   'new-york',
+  'london',
   'park',
   'stadium',
   'moon',

@@ -77,6 +77,7 @@ const SCENE_TEXTS = {
   stars: `a ${SCENE_PHRASES.stars[0]}`,
   paris: 'the Eiffel Tower',
   'new-york': 'the skyline of New York',
+  london: 'a view of Big Ben',
   park: `a ${SCENE_PHRASES.park[0]}`,
   stadium: `a ${SCENE_PHRASES.stadium[0]}`,
   moon: `the ${SCENE_PHRASES.moon[0]}`,
