@@ -76,6 +76,10 @@ export const PROP_FACTS = {
   rifle: { color: 'brown', hold: 'hands' },
   piano: { color: 'black', hold: 'keys' },
   'swaddled-baby': { color: 'white', hold: 'arms' },
+  pizza: { color: 'gold' },
+  phone: { color: 'black' },
+  'ice-cream': { color: 'pink', low: true },
+  burger: { color: 'tan', low: true },
 } as const satisfies Readonly<Record<string, PropFacts>>
 
 export type Prop = keyof typeof PROP_FACTS

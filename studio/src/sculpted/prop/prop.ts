@@ -4,6 +4,8 @@ import { linear } from '../color.ts'
 import type { PropSculptor } from './PropSculptor.ts'
 import { CURIOS } from './curios.ts'
 import { EVERYDAY } from './everyday.ts'
+import { FOOD } from './food.ts'
+import { GADGETS } from './gadgets.ts'
 import { IN_BOTH_HANDS } from './inBothHands.ts'
 import { LIVING } from './living.ts'
 import { MAGIC } from './magic.ts'
@@ -22,6 +24,8 @@ export const sculptProp = (context: SculptContext): void => {
 const PROP_SCULPTORS: Readonly<Record<Prop, PropSculptor>> = {
   ...CURIOS,
   ...EVERYDAY,
+  ...FOOD,
+  ...GADGETS,
   ...IN_BOTH_HANDS,
   ...LIVING,
   ...MAGIC,

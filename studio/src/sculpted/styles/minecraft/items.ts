@@ -58,6 +58,8 @@ const inksOf = (color: Vector, skin: Vector) => ({
   p: linear('#efe6cc'),
   n: linear('#3f8a34'),
   h: skin,
+  r: linear('#b8382c'),
+  b: linear('#3f8fd6'),
 })
 const isInk = (letter: string): letter is keyof ReturnType<typeof inksOf> =>
-  'cdwvsglipnh'.includes(letter)
+  'cdwvsglipnhrb'.includes(letter)

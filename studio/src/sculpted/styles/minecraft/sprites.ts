@@ -2,7 +2,8 @@ import type { Prop } from '../../../spec/CharacterSpec.ts'
 
 /**
  * Props as pixels: one string for each row from the top. Letters: c the prop's color, d a darker shade of
- * it, w wood, v darker wood, s steel, g gold, l glowing light, i ink, p paper, n leaf green, h skin.
+ * it, w wood, v darker wood, s steel, g gold, l glowing light, i ink, p paper, n leaf green, h skin,
+ * r tomato red, b screen blue.
  */
 export const SPRITES: Readonly<Record<Prop, readonly string[]>> = {
   staff: [' v v ', 'vlllv', 'vlllv', ' vlv ', '  w  ', '  w  ', '  v  ', ...shaft(9, '  w  ')],
@@ -122,6 +123,41 @@ export const SPRITES: Readonly<Record<Prop, readonly string[]>> = {
     'ccdccccccc ',
     'cdcccdcc   ',
     ' cccccc    ',
+  ],
+  pizza: [
+    '    c    ',
+    '   ccc   ',
+    '   crc   ',
+    '  ccrcc  ',
+    ' crccccc ',
+    ' crccrrc ',
+    'ccccccccc',
+    'wwwwwwwww',
+    ' wwwwwww ',
+  ],
+  phone: ['ccccc', 'cbbbc', 'crpnc', 'cbbbc', 'cgpbc', 'cbbbc', 'cbbbc', 'ccpcc'],
+  'ice-cream': [
+    '  r  ',
+    ' ppp ',
+    ' ppp ',
+    'ccccc',
+    'ccccc',
+    'ccdcc',
+    'wvwvw',
+    ' vwv ',
+    ' wvw ',
+    '  v  ',
+  ],
+  burger: [
+    '  ccccc  ',
+    ' cpccpcc ',
+    'ccccpcccc',
+    'nnnnnnnnn',
+    'rrrrrrrrr',
+    'ggvggvggg',
+    'vvvvvvvvv',
+    'ddddddddd',
+    ' ddddddd ',
   ],
   umbrella: [
     '   c   ',

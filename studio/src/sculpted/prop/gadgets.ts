@@ -1,0 +1,49 @@
+import { type Vector, add, rotation } from '../../kernel/vector.ts'
+import type { PropSculptor } from './PropSculptor.ts'
+
+const SCREEN: Vector = [0.1, 0.3, 0.62]
+
+/** A phone with a lit screen of icons, turned so that the viewer sees it. */
+const phone: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [1.22, -1.06, 0.92]
+  const turned = rotation(0, -12, -8)
+  const on = (x: number, y: number, lift: number): Vector =>
+    add(at, [x + y * 0.14 - lift * 0.2, y - x * 0.14, lift + x * 0.2])
+  tape
+    .group(tape.material({ color, gloss: 0.5, power: 60 }), { scale: 0.9 })
+    .box(at, [0.36, 0.66, 0.05], 0.045, { rotation: turned })
+  tape
+    .group(tape.material({ kind: 'glow', color: SCREEN }), { scale: 0.9 })
+    .box(on(0, 0, 0.045), [0.31, 0.58, 0.012], 0.01, { rotation: turned })
+  for (const [row, dyes] of ICONS.entries()) {
+    for (const [column, dye] of dyes.entries()) {
+      tape
+        .group(tape.material({ kind: 'glow', color: dye }), { scale: 0.9 })
+        .box(on(column * 0.19 - 0.19, 0.42 - row * 0.22, 0.06), [0.065, 0.065, 0.01], 0.02, {
+          rotation: turned,
+        })
+    }
+  }
+  s.hand(s, on(0.34, -0.42, 0), [0.14, 1, 0], { pose: 'edge' })
+}
+
+const ICONS: readonly (readonly Vector[])[] = [
+  [
+    [0.85, 0.2, 0.15],
+    [0.9, 0.9, 0.9],
+    [0.2, 0.75, 0.25],
+  ],
+  [
+    [0.95, 0.7, 0.1],
+    [0.6, 0.25, 0.8],
+    [0.9, 0.9, 0.9],
+  ],
+  [
+    [0.9, 0.9, 0.9],
+    [0.95, 0.45, 0.1],
+    [0.1, 0.75, 0.8],
+  ],
+]
+
+export const GADGETS = { phone }
