@@ -18,7 +18,7 @@ import { PictureView } from './PictureView.tsx'
 import { RateLimitView } from './RateLimitView.tsx'
 import styles from './Result.module.css'
 import { isWorking, resultView, type ResultView } from './resultView.ts'
-import { useBar } from './useBar.ts'
+import { useBar, type Bar } from './useBar.ts'
 import { useNote } from './useNote.ts'
 import { WaitingView } from './WaitingView.tsx'
 
@@ -63,7 +63,7 @@ export const Result = ({
     onCorrect,
   })
   const aspect = 'aspect' in generation ? generation.aspect : shownPortrait(generation)?.aspect
-  useScrollToResult(result)
+  useScrollToResult(result, bar)
 
   return (
     <div
@@ -135,8 +135,8 @@ const Announcement = ({
   )
 }
 
-/** Scrolls to the result when a portrait is started, and again when it is finished. */
-const useScrollToResult = (result: RefObject<Element | null>): void => {
+/** Scrolls to the result when a portrait is started, when a bar makes it taller, and again when it is finished. */
+const useScrollToResult = (result: RefObject<Element | null>, bar: Bar | undefined): void => {
   const phase = useStore(pageStore, ({ generation }) => generation.phase)
   const restored = useStore(
     pageStore,
@@ -147,6 +147,11 @@ const useScrollToResult = (result: RefObject<Element | null>): void => {
       result.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
     }
   }, [result, phase, restored])
+  useEffect(() => {
+    if (bar && isBusy(pageStore.getState().generation)) {
+      result.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+    }
+  }, [result, bar])
 }
 
 const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth')

@@ -52,7 +52,7 @@ export const Takes = ({ portrait, working, actions }: TakesProps) => {
   }
 
   return (
-    <div className={styles.takes} data-aspect={(current?.base ?? portrait)?.aspect}>
+    <div>
       <VisuallyHidden>
         <span role="status">{chosen}</span>
       </VisuallyHidden>

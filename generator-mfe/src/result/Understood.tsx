@@ -25,7 +25,7 @@ export const Understood = ({ portrait, working, onCorrect }: UnderstoodProps) =>
       <p
         className={styles.line}
         title={sentences.join(' · ')}
-        data-short={others.length > 0}
+        data-lines={Math.max(1, 3 - others.length)}
         dir="auto"
       >
         {sentences.map((sentence) => (
