@@ -211,11 +211,10 @@ async function mockEngine(page: Page): Promise<void> {
     response: `${prompt} is an old man with a long white beard, in a grey robe and a pointed hat.`,
   }))
   await respond('characterPreview', () => ({ result: pictures.preview }))
-  await respond('characterSD', ({ aspect_ratio = '' }) => ({
+  await respond('characterSD', ({ aspect_ratio = '', email }) => ({
     result: pictures[aspect_ratio],
     engine: { name: 'Dramatis Studio', kind: 'procedural' },
-    counted: true,
-    exchange: 'a-token',
+    ...(email === '' && { counted: true, exchange: 'a-token' }),
     understood: {
       kind: 'known',
       name: 'Gandalf',
