@@ -100,10 +100,20 @@ const YOUNG: Partial<Record<CharacterSpec['age'], Stature>> = {
 }
 
 const SMALL = { size: 0.86, rise: -0.3 }
+const TINY = { size: 0.52, rise: -0.84 }
 const HUGE = { size: 1.12, rise: 0.14 }
 const STATURES: Partial<Record<Species, Stature>> = {
   ...{ dwarf: SMALL, goblin: SMALL, sage: SMALL, 'barrel-robot': SMALL, slime: SMALL },
-  ...{ cat: SMALL, dog: SMALL, fox: SMALL, mouse: SMALL, rabbit: SMALL, hedgehog: SMALL },
+  ...{ cat: SMALL, dog: SMALL, fox: SMALL, rabbit: SMALL, hedgehog: SMALL },
+  ...{
+    hamster: TINY,
+    mouse: TINY,
+    butterfly: TINY,
+    chicken: SMALL,
+    penguin: SMALL,
+    squirrel: TINY,
+  },
+  ...{ sheep: SMALL, goat: SMALL, koala: SMALL, giraffe: HUGE },
   ...{ monkey: SMALL, duck: SMALL, frog: SMALL, parrot: SMALL, owl: SMALL, turtle: SMALL },
   ...{ troll: HUGE, golem: HUGE, dragon: HUGE, elephant: HUGE, bear: HUGE, tree: HUGE },
 }

@@ -1,5 +1,6 @@
 import { inMirror, leanOf } from '../figure/pose.ts'
 import type { CharacterSpec } from '../spec/CharacterSpec.ts'
+import { creatureOf } from '../spec/creatures.ts'
 import { membersOf } from '../spec/membersOf.ts'
 import type { Aspect } from '../spec/Picture.ts'
 import { seated, type Seat } from '../figure/seating.ts'
@@ -37,8 +38,13 @@ const sculptAlone = (spec: CharacterSpec, style: SculptedStyle): Group => {
 }
 
 /** An animal is shown down to its forelegs. */
-const framingOf = ({ garment }: CharacterSpec, { framing, ground }: SculptedStyle): Framing =>
-  garment || ground ? framing : { ...framing, end: SITTING_END }
+const framingOf = (spec: CharacterSpec, { framing, ground }: SculptedStyle): Framing => {
+  if (spec.garment || ground) return framing
+  const { portrait, landscape, square } = SITTING_END
+  const down = (creatureOf(spec)?.stretch ?? 0) * 0.7
+  const end = { portrait: portrait - down, landscape: landscape - down, square: square - down }
+  return { ...framing, end }
+}
 
 const SITTING_END: Framing['end'] = { portrait: -3.7, landscape: -2.7, square: -3.2 }
 

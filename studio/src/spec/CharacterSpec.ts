@@ -60,6 +60,18 @@ export const SPECIES = [
   'golem',
   'barrel-robot',
   'box-robot',
+  'giraffe',
+  'deer',
+  'goat',
+  'sheep',
+  'cow',
+  'koala',
+  'hamster',
+  'squirrel',
+  'penguin',
+  'chicken',
+  'snake',
+  'butterfly',
   'sage',
 ] as const
 export const BUILDS = ['slight', 'average', 'broad'] as const

@@ -23,13 +23,16 @@ export interface Creature {
   readonly eyes: Eyes
   /** Growths on the head besides ears. */
   readonly growths?: readonly CreatureGrowth[]
-  /** The part that is paler than the coat. */
-  readonly pale?: 'muzzle' | 'face' | 'cheeks' | 'throat'
-  readonly pattern?: 'stripes' | 'spots' | 'eye patches' | 'mask' | 'bandages' | 'cracks'
+  /** The part that is paler than the coat; a `front` is white, whatever the coat. */
+  readonly pale?: 'muzzle' | 'face' | 'cheeks' | 'throat' | 'front'
+  readonly pattern?:
+    'stripes' | 'spots' | 'patches' | 'eye patches' | 'mask' | 'bandages' | 'cracks'
   /** The number of tufts of fur on each cheek. */
   readonly tufts?: number
   /** The color of beaks and horns. */
   readonly horn?: Hex
+  /** How much longer the neck of an animal without clothes is than usual. */
+  readonly stretch?: number
   /** The thickness of the neck, relative to a human's. */
   readonly neck?: number
 }
@@ -99,6 +102,12 @@ export type CreatureGrowth =
   | 'disc of feathers'
   | 'shell'
   | 'small eyes'
+  | 'ossicones'
+  | 'chin beard'
+  | 'wool'
+  | 'comb'
+  | 'tongue'
+  | 'butterfly wings'
 
 const FUR = { coat: 'fur' } as const
 
@@ -469,6 +478,126 @@ export const CREATURES = {
     eyes: { kind: 'round', x: 0.3, size: 0.25 },
     growths: ['quills'],
     pale: 'muzzle',
+  },
+  giraffe: {
+    ...FUR,
+    body: 'hoofed',
+    tail: 'tufted',
+    stretch: 1.3,
+    skull: { width: 0.56, height: 0.66, depth: 0.72, y: 0.22 },
+    muzzle: { kind: 'snout', y: -0.86, length: 0.72, width: 0.24, height: 0.21, nose: 'nostrils' },
+    ears: { kind: 'leaf', x: 0.52, y: 0.46, size: 0.5 },
+    eyes: { kind: 'bead', x: 0.44, size: 0.2 },
+    growths: ['ossicones'],
+    ...{ pale: 'muzzle', pattern: 'patches', neck: 1 },
+  },
+  deer: {
+    ...FUR,
+    body: 'hoofed',
+    tail: 'short',
+    skull: { width: 0.62, height: 0.68, depth: 0.76, y: 0.16 },
+    muzzle: { kind: 'snout', y: -0.6, length: 0.62, width: 0.18, height: 0.16, nose: 'pad' },
+    ears: { kind: 'leaf', x: 0.56, y: 0.56, size: 0.62 },
+    eyes: { kind: 'bead', x: 0.42, size: 0.22 },
+    ...{ pale: 'throat', pattern: 'spots', neck: 1 },
+  },
+  goat: {
+    ...FUR,
+    body: 'hoofed',
+    tail: 'short',
+    skull: { width: 0.64, height: 0.7, depth: 0.76, y: 0.16 },
+    muzzle: { kind: 'snout', y: -0.64, length: 0.56, width: 0.22, height: 0.19, nose: 'nostrils' },
+    ears: { kind: 'leaf', x: 0.62, y: 0.24, size: 0.54 },
+    eyes: { kind: 'slit', x: 0.42, size: 0.18 },
+    growths: ['horns', 'chin beard'],
+    ...{ horn: '#b8a680', neck: 1.1 },
+  },
+  sheep: {
+    ...FUR,
+    body: 'hoofed',
+    tail: 'short',
+    skull: { width: 0.66, height: 0.72, depth: 0.78, y: 0.1 },
+    muzzle: { kind: 'snout', y: -0.56, length: 0.4, width: 0.22, height: 0.18, nose: 'nostrils' },
+    ears: { kind: 'leaf', x: 0.68, y: 0.16, size: 0.44 },
+    eyes: { kind: 'bead', x: 0.38, size: 0.16 },
+    growths: ['wool'],
+    neck: 1.4,
+  },
+  cow: {
+    ...FUR,
+    body: 'hoofed',
+    tail: 'tufted',
+    skull: { width: 0.72, height: 0.76, depth: 0.8, y: 0.16 },
+    muzzle: { kind: 'snout', y: -0.74, length: 0.46, width: 0.37, height: 0.26, nose: 'nostrils' },
+    ears: { kind: 'leaf', x: 0.72, y: 0.32, size: 0.52 },
+    eyes: { kind: 'bead', x: 0.4, size: 0.19 },
+    ...{ pale: 'muzzle', pattern: 'patches', neck: 1.4 },
+  },
+  koala: {
+    ...FUR,
+    body: 'beast',
+    skull: { width: 0.9, height: 0.82, depth: 0.82, y: 0.08 },
+    muzzle: { kind: 'snout', y: -0.34, length: 0.24, width: 0.24, height: 0.3, nose: 'pad' },
+    ears: { kind: 'round', x: 0.84, y: 0.5, size: 0.48 },
+    eyes: { kind: 'bead', x: 0.42, size: 0.14 },
+    ...{ pale: 'throat', tufts: 1, neck: 1.4 },
+  },
+  hamster: {
+    ...FUR,
+    body: 'beast',
+    tail: 'short',
+    skull: { width: 0.92, height: 0.76, depth: 0.8, y: 0.02 },
+    muzzle: { kind: 'snout', y: -0.36, length: 0.2, width: 0.15, height: 0.12, nose: 'pad' },
+    ears: { kind: 'round', x: 0.58, y: 0.62, size: 0.26 },
+    eyes: { kind: 'bead', x: 0.42, size: 0.21 },
+    growths: ['whiskers', 'incisors'],
+    ...{ pale: 'cheeks', neck: 1.6 },
+  },
+  squirrel: {
+    ...FUR,
+    body: 'beast',
+    tail: 'bushy',
+    skull: { width: 0.74, height: 0.74, depth: 0.78, y: 0.08 },
+    muzzle: { kind: 'snout', y: -0.36, length: 0.34, width: 0.14, height: 0.12, nose: 'pad' },
+    ears: { kind: 'tuft', x: 0.5, y: 0.62, size: 0.5 },
+    eyes: { kind: 'bead', x: 0.4, size: 0.22 },
+    growths: ['whiskers', 'incisors'],
+    pale: 'throat',
+  },
+  penguin: {
+    coat: 'feathers',
+    body: 'bird',
+    skull: { width: 0.74, height: 0.76, depth: 0.78, y: 0.12 },
+    muzzle: { kind: 'beak', y: -0.26, length: 0.44, width: 0.15, height: 0.16 },
+    eyes: { kind: 'bead', x: 0.32, size: 0.16 },
+    ...{ pale: 'front', horn: '#e8982c', neck: 1.5 },
+  },
+  chicken: {
+    coat: 'feathers',
+    body: 'bird',
+    skull: { width: 0.62, height: 0.68, depth: 0.74, y: 0.12 },
+    muzzle: { kind: 'beak', y: -0.22, length: 0.4, width: 0.16, height: 0.16 },
+    eyes: { kind: 'bead', x: 0.36, size: 0.15 },
+    growths: ['comb'],
+    ...{ horn: '#e0a63a', neck: 1.3 },
+  },
+  snake: {
+    coat: 'scales',
+    body: 'snake',
+    skull: { width: 0.66, height: 0.5, depth: 0.9, y: -0.04 },
+    muzzle: { kind: 'slit', y: -0.3, length: 0.3, width: 0.46, height: 0.15, nose: 'nostrils' },
+    eyes: { kind: 'slit', x: 0.46, size: 0.17, tilt: 0.2 },
+    growths: ['tongue'],
+    ...{ pale: 'throat', neck: 0.8 },
+  },
+  butterfly: {
+    ...FUR,
+    body: 'insect',
+    skull: { width: 0.62, height: 0.66, depth: 0.66, y: 0.06 },
+    muzzle: { kind: 'none', y: -0.5, length: 0.12, width: 0.16, height: 0.14 },
+    eyes: { kind: 'bead', x: 0.34, size: 0.25 },
+    growths: ['antennae', 'butterfly wings'],
+    neck: 0.7,
   },
   sage: {
     coat: 'hide',

@@ -138,7 +138,7 @@ test.each([
   ['コウモリ', 'bat'],
   ['小さな蜘蛛', 'spider'],
   ['un chacal', 'jackal'],
-  ['ペンギン', 'duck'],
+  ['ペンギン', 'penguin'],
 ])('%p is about a creature: %p', (text, species) => {
   expect(describeCharacter(text).species).toBe(species)
 })

@@ -1,3 +1,4 @@
+import { isAnimal } from '../spec/creatures.ts'
 import type { CharacterSpec, Companion } from '../spec/CharacterSpec.ts'
 import { companionOf } from '../spec/membersOf.ts'
 import { shelters } from '../spec/props.ts'
@@ -74,7 +75,7 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
   const lexicon = entry
     ? withComplexionOf(reading, atAge(reading.traits.age, traitsOfCharacter(entry, identity)))
     : {}
-  const stranger = entry ? reading : withSkinOfOrigin(reading, identity)
+  const stranger = entry ? reading : fullGrown(withSkinOfOrigin(reading, identity))
   const traits = completeTraits({
     name,
     described: described || (foreign !== undefined && isAboutSomebody(reading)),
@@ -88,6 +89,14 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
 /** Whether a text says what kind of person or creature it is about, so that it is no name. */
 const isAboutSomebody = ({ archetype, traits: { age, presentation, species } }: Reading): boolean =>
   (archetype ?? age ?? presentation ?? species) !== undefined
+
+/** An animal is neither young nor old unless the text says so. */
+const fullGrown = (reading: Reading): Reading => {
+  const { species, age = 'adult' } = reading.traits
+  return species !== undefined && isAnimal(species)
+    ? { ...reading, traits: { ...reading.traits, age } }
+    : reading
+}
 
 /** A well-known character has the complexion of another region if the text says that they are from there. */
 const withComplexionOf = ({ traits, origin }: Reading, lexicon: Traits): Traits =>

@@ -12,9 +12,11 @@ import {
   type Tilt,
   type Turn,
 } from '../spec/CharacterSpec.ts'
+import { isAnimal } from '../spec/creatures.ts'
 import { coverOf } from './coverOf.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { isPlural, listed, withArticle } from './english.ts'
+import { wordForSpecies } from './people.ts'
 import {
   AGE_PHRASES,
   BEARD_NOUNS,
@@ -55,8 +57,12 @@ export const person = ({
   presentation,
 }: Pick<CharacterSpec, 'age' | 'species' | 'presentation'>): string =>
   withArticle(
-    `${AGE_PHRASES[age][0]} ${SPECIES_PHRASES[species][0]} ${PERSON[presentation][age === 'child' || age === 'teen' ? 'young' : 'grown']}`,
+    isAnimal(species)
+      ? `${AGE_PHRASES[age][0]} ${SEXES[presentation]} ${wordForSpecies(species)}`
+      : `${AGE_PHRASES[age][0]} ${SPECIES_PHRASES[species][0]} ${PERSON[presentation][age === 'child' || age === 'teen' ? 'young' : 'grown']}`,
   )
+
+const SEXES = { feminine: 'female', masculine: 'male', androgynous: 'androgynous' } as const
 
 const PERSON = {
   feminine: { young: 'girl', grown: 'woman' },

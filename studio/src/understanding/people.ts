@@ -1,4 +1,5 @@
 import text from '../../data/people.txt'
+import type { Species } from '../spec/CharacterSpec.ts'
 import { isCreature } from '../spec/creatures.ts'
 import type { ArchetypeName } from './archetypes.ts'
 import { parseLooks } from './data/parseLooks.ts'
@@ -42,3 +43,10 @@ export const PEOPLE: Readonly<Record<string, Person>> = Object.fromEntries(
       },
     ]),
 )
+
+/** The plain word for a species, which implies neither an age nor a similar creature; its name if there is none. */
+export const wordForSpecies = (species: Species): string =>
+  Object.keys(PEOPLE).find((word) => {
+    const person = PEOPLE[word]
+    return person?.traits.species === species && !person.standIn && person.traits.age === undefined
+  }) ?? species

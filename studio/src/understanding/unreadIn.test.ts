@@ -16,8 +16,8 @@ describe('unreadIn', () => {
     ['an adjective that its noun cannot have', 'a woman with an elderly coat', ['elderly']],
     ['words of other languages', 'eine alte Hexe mit einer Pfeife und rotem Hut', ['Pfeife']],
     ['colors of things that have their own', 'an angel with silver wings', ['silver']],
-    ['a creature that is drawn as a similar one', 'a giraffe in a forest', ['giraffe']],
-    ['a creature that is drawn as a similar one, in German', 'ein Pinguin', ['Pinguin']],
+    ['a creature that is drawn as a similar one', 'a zebra in a forest', ['zebra']],
+    ['a creature that is drawn as a similar one, in German', 'ein Zebra', ['Zebra']],
     ['what has British spelling, as written', 'a knight in armour with a greyhound', ['greyhound']],
     [
       'each word only once',

@@ -4,6 +4,7 @@ import { darken, lighten } from '../palette.ts'
 import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { animalTail, TAIL_REACHES } from './animalTail.ts'
+import { FRONT } from './creaturePattern.ts'
 import { at, outline, ovalAt, type Pen } from './Pen.ts'
 
 /** Where an animal's body is drawn: `floor` is the height of the ground in the units of a row. */
@@ -24,7 +25,7 @@ export const animalBody = (
   pen: Pen,
   floor: number,
 ): Svg => {
-  const breast = creature.pale === undefined ? spec.skin : lighten(spec.skin, 0.5)
+  const breast = creature.pale === 'front' ? FRONT : lighten(spec.skin, 0.5)
   const girth = girthOf(spec, creature)
   return creature.body ? BODIES[creature.body]({ spec, creature, pen, floor, girth, breast }) : ''
 }
@@ -57,9 +58,12 @@ const beast = (stance: Stance): Svg => {
   const { spec, creature, pen, floor, girth } = stance
   const { skin } = spec
   const p = (x: number, y: number): string => at(pen, x * girth, y)
+  const [neck, long] = creature.stretch
+    ? [0.36, creature.stretch * (floor < -3 ? 0.5 : 0.2)]
+    : [0.62, 0]
   const trunk =
-    `M${p(-0.62, -0.4)} C${p(-0.66, -1.1)} ${p(-0.9, -1.3)} ${p(-0.94, -1.9)} L${p(-0.98, floor + 0.14)} ` +
-    `L${p(0.98, floor + 0.14)} L${p(0.94, -1.9)} C${p(0.9, -1.3)} ${p(0.66, -1.1)} ${p(0.62, -0.4)}Z`
+    `M${p(-neck, -0.4)} C${p(-neck - 0.04, -1.1 - long)} ${p(-0.9, -1.3 - long)} ${p(-0.94, -1.9 - long)} L${p(-0.98, floor + 0.14)} ` +
+    `L${p(0.98, floor + 0.14)} L${p(0.94, -1.9 - long)} C${p(0.9, -1.3 - long)} ${p(neck + 0.04, -1.1 - long)} ${p(neck, -0.4)}Z`
   const leg = (side: -1 | 1): Svg => {
     const x = (dx: number): number => side * dx
     return (
@@ -111,6 +115,13 @@ const markings = ({ spec, creature, pen, floor, girth }: Stance): Svg => {
           )
           .join(''),
       )
+    case 'patches':
+      return PATCHES.filter(([, y]) => y > floor + 0.4)
+        .map(
+          ([x, y, size]) =>
+            `<path d="${ovalAt(pen, x * girth, y, size, size * 0.85)}" fill="${darken(spec.skin, 0.62)}"/>`,
+        )
+        .join('')
     case 'eye patches':
       return bothSides((side) =>
         pen.shape(ovalAt(pen, side * 0.6 * girth, -1.5, 0.4, 0.5), '#26222a'),
@@ -119,6 +130,19 @@ const markings = ({ spec, creature, pen, floor, girth }: Stance): Svg => {
       return ''
   }
 }
+
+const PATCHES = [
+  ...([
+    [-0.6, -1.6, 0.22] as const,
+    [0.62, -1.9, 0.26] as const,
+    [-0.1, -1.3, 0.18] as const,
+  ] as const),
+  ...([
+    [-0.62, -2.5, 0.24] as const,
+    [0.66, -3, 0.22] as const,
+    [-0.7, -3.4, 0.2] as const,
+  ] as const),
+] as const
 
 const bird = (stance: Stance): Svg => {
   const { spec, creature, pen, floor, girth } = stance

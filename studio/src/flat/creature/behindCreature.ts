@@ -15,7 +15,9 @@ export const behindCreature = (spec: CharacterSpec, creature: Creature, pen: Pen
         growth === 'quills' ||
         growth === 'branches' ||
         growth === 'frill' ||
-        growth === 'shell'
+        growth === 'shell' ||
+        growth === 'wool' ||
+        growth === 'butterfly wings'
           ? BEHIND[growth](spec, pen, side)
           : '',
       )
@@ -53,6 +55,29 @@ const BEHIND = {
       ]),
       '#9c8849',
     ),
+  wool: (spec: CharacterSpec, pen: Pen, side: -1 | 1): Svg =>
+    [
+      [0, 0.86],
+      [0.4, 0.78],
+      [0.7, 0.5],
+      [0.82, 0.1],
+      [0.76, -0.3],
+      [0.6, -0.7],
+    ]
+      .map(([x = 0, y = 0]) =>
+        pen.shape(ovalAt(pen, side * x, y, 0.3, 0.3), mix(spec.skin, '#fffdf4', 0.5)),
+      )
+      .join(''),
+  'butterfly wings': (spec: CharacterSpec, pen: Pen, side: -1 | 1): Svg => {
+    const lobe = (x: number, y: number, rx: number, ry: number): Svg =>
+      pen.shape(ovalAt(pen, side * x, y, rx, ry), darken(spec.skin, 0.5)) +
+      pen.shape(ovalAt(pen, side * x, y, rx * 0.82, ry * 0.8), spec.skin) +
+      pen.shape(
+        ovalAt(pen, side * x * 1.1, y, rx * 0.26, ry * 0.26),
+        mix(spec.skin, '#fff8d8', 0.7),
+      )
+    return lobe(1, -1.9, 0.66, 0.6) + lobe(1.3, -0.6, 0.96, 0.8)
+  },
   branches: (spec: CharacterSpec, pen: Pen, side: -1 | 1): Svg =>
     [0.25, 0.7, 1.15]
       .map((angle) => {

@@ -6,6 +6,9 @@ import { clipped, type Svg } from '../svg.ts'
 import { at, outline, ovalAt, type Pen } from './Pen.ts'
 import { skullOf } from './skullOf.ts'
 
+/** The color of a white front. */
+export const FRONT: Hex = '#f4f0e6'
+
 /** The paler parts of the coat and its pattern. */
 export const creaturePattern = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg => {
   const { skin } = spec
@@ -20,6 +23,7 @@ export const creaturePattern = (spec: CharacterSpec, creature: Creature, pen: Pe
     face:
       bothSides((side) => area(side * 0.26, 0, 0.36, 0.36, pale)) +
       area(0, low + 0.1, 0.5, 0.44, pale),
+    front: bothSides((side) => area(side * width * 0.6, low - 0.04, width * 0.36, 0.34, FRONT)),
     throat: area(0, low - 0.12, width * 0.6, 0.26, pale),
   }
   const dark = darken(skin, 0.5)
@@ -52,6 +56,17 @@ export const creaturePattern = (spec: CharacterSpec, creature: Creature, pen: Pe
   )
   const patterns = {
     stripes,
+    patches: [
+      [-0.4, 0.5, 0.22],
+      [0.34, 0.6, 0.16],
+      [0.46, 0.12, 0.18],
+      [-0.46, -0.2, 0.13],
+    ]
+      .map(
+        ([x = 0, dy = 0, size = 0]) =>
+          `<path d="${ovalAt(pen, x * width * 1.3, y + dy, size, size * 0.9)}" fill="${darken(skin, 0.62)}"/>`,
+      )
+      .join(''),
     spots: [
       [-0.4, 0.3],
       [0.1, 0.4],

@@ -1,6 +1,6 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { type Creature, SMALL_EYES } from '../../spec/creatures.ts'
-import { darken } from '../palette.ts'
+import { darken, lighten } from '../palette.ts'
 import { bothSides } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { outline, ovalAt, type Pen } from './Pen.ts'
@@ -39,6 +39,63 @@ export const crownOf = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg 
             ]),
             darken(spec.skin, 0.2),
           )
+        case 'ossicones':
+          return bothSides(
+            (side) =>
+              pen.shape(
+                outline(pen, [
+                  [side * 0.16, 0.76],
+                  [side * 0.22, 1.24],
+                  [side * 0.34, 1.24],
+                  [side * 0.34, 0.7],
+                ]),
+                spec.skin,
+              ) + pen.shape(ovalAt(pen, side * 0.28, 1.26, 0.1, 0.1), darken(spec.skin, 0.6)),
+          )
+        case 'chin beard':
+          return pen.shape(
+            outline(pen, [
+              [-0.2, creature.muzzle.y - 0.2],
+              [-0.1, creature.muzzle.y - 0.56],
+              [0, creature.muzzle.y - 0.8],
+              [0.1, creature.muzzle.y - 0.56],
+              [0.2, creature.muzzle.y - 0.2],
+            ]),
+            darken(spec.skin, 0.2),
+          )
+        case 'comb':
+          return (
+            [-0.2, 0, 0.2]
+              .map((x) =>
+                pen.shape(ovalAt(pen, x, 0.86 - Math.abs(x) * 0.3, 0.15, 0.22), '#c8312c'),
+              )
+              .join('') +
+            bothSides((side) =>
+              pen.shape(ovalAt(pen, side * 0.1, creature.muzzle.y - 0.34, 0.1, 0.2), '#c8312c'),
+            )
+          )
+        case 'tongue':
+          return pen.shape(
+            outline(pen, [
+              [-0.03, creature.muzzle.y - 0.08],
+              [-0.04, creature.muzzle.y - 0.34],
+              [-0.14, creature.muzzle.y - 0.5],
+              [0, creature.muzzle.y - 0.42],
+              [0.14, creature.muzzle.y - 0.5],
+              [0.04, creature.muzzle.y - 0.34],
+              [0.03, creature.muzzle.y - 0.08],
+            ]),
+            '#c8312c',
+          )
+        case 'wool':
+          return [-0.3, 0, 0.3]
+            .map((x) =>
+              pen.shape(
+                ovalAt(pen, x, 0.72 - Math.abs(x) * 0.2, 0.24, 0.22),
+                lighten(spec.skin, 0.5),
+              ),
+            )
+            .join('')
         case 'antennae':
           return bothSides(
             (side) =>

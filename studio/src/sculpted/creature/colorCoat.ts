@@ -34,6 +34,9 @@ const paintPale = (s: CreatureContext): void => {
     case 'muzzle':
       dab(s, [width * 0.4, y - 0.16, z - 0.16], [width + 0.12, 0.34, z - root + 0.36], pale)
       return
+    case 'front':
+      dab(s, [form.headWidth * 0.56, y - 0.2, 0.3], [form.headWidth * 0.5, 0.34, 0.9], PALE)
+      return
     case 'cheeks':
       dab(s, [form.headWidth * 0.5, y - 0.22, 0.3], [form.headWidth * 0.72, 0.36, 0.9], pale)
       dab(s, [0.1, y - 0.2, z - 0.2], [width + 0.16, 0.26, z - root + 0.3], pale)
@@ -82,6 +85,13 @@ const paintPattern = (s: CreatureContext): void => {
       dab(s, placed(s, 0.8, 0.96, -0.1), [0.42, 0.4, 0.5], INK, { soft: 0.2 })
       dab(s, [0, -1.9, 0], [2, 0.8, 2], INK, { soft: 0.2, mirrored: false })
       return
+    case 'patches':
+      for (const [x, y, size] of PATCHES) {
+        dab(s, placed(s, x, y, s.front(x, y)), [size, size * 0.9, 0.4], darker(coat, 0.86), {
+          ...{ soft: 0.12, mirrored: false },
+        })
+      }
+      return
     case 'spots':
       for (const [x, y] of SPOTS) {
         dab(s, placed(s, x, y, s.front(x, y)), [0.13, 0.12, 0.3], dark, {
@@ -105,6 +115,10 @@ const paintPattern = (s: CreatureContext): void => {
 }
 
 const INK: Vector = [0.02, 0.018, 0.018]
+const PATCHES = [
+  ...([[-0.4, 0.62, 0.26] as const, [0.34, 0.84, 0.2] as const] as const),
+  ...([[0.52, 0.3, 0.2] as const, [-0.52, -0.1, 0.16] as const] as const),
+] as const
 const SPOTS = [
   ...([[-0.4, 0.8] as const, [0.1, 0.96] as const, [0.5, 0.74] as const] as const),
   ...([[-0.12, 0.6] as const, [0.3, 0.42] as const, [-0.56, 0.4] as const] as const),

@@ -2,7 +2,7 @@ import { type CreatureGrowth, SMALL_EYES } from '../../spec/creatures.ts'
 import { albedo, darker, linear } from '../color.ts'
 import { sculptHorns } from '../growths.ts'
 import type { Material } from '../../kernel/Material.ts'
-import { blend, type Vector } from '../../kernel/vector.ts'
+import { blend, rotation, type Vector } from '../../kernel/vector.ts'
 import { MIRRORED, placed, SKULL_Z, type CreatureContext } from './CreatureContext.ts'
 import { tipOf } from './tipOf.ts'
 
@@ -33,6 +33,13 @@ const furOf = (color: Vector): Material => ({
   ...{ kind: 'coat', coat: 'fur', color, gloss: 0.04, power: 12 },
   ...{ fresnel: 0.3, subsurface: 0.2, texture: 0.95, frequency: 30 },
 })
+
+/** The middle of each curl of wool: across in head widths, up and forward. */
+const CURLS = [
+  ...([[0, 0.84, 0.3] as const, [0.4, 0.8, 0.2] as const, [0.2, 0.98, -0.1] as const] as const),
+  ...([[0.72, 0.62, -0.1] as const, [0.9, 0.3, -0.4] as const, [0.6, 0.8, -0.4] as const] as const),
+  ...([[0.94, -0.1, -0.5] as const, [0.9, -0.5, -0.5] as const] as const),
+] as const
 
 const FEATURES: Readonly<Record<CreatureGrowth, (s: CreatureContext) => void>> = {
   whiskers: (s) => {
@@ -80,6 +87,74 @@ const FEATURES: Readonly<Record<CreatureGrowth, (s: CreatureContext) => void>> =
           ...([0.21, 0.09, { blend: 0.09 }] as const),
         )
       }
+    }
+  },
+  ossicones: (s) => {
+    const { tape, skin, spec } = s
+    tape
+      .group(skin, { scale: 0.9 })
+      .cone([0.2, 0.7, -0.1], [0.26, 1.18, -0.14], 0.09, 0.07, MIRRORED)
+    tape
+      .group(tape.material(furOf(darker(albedo(spec.skin), 0.85))), { scale: 0.9 })
+      .sphere([0.265, 1.22, -0.14], 0.11, MIRRORED)
+  },
+  'chin beard': (s) => {
+    const { tape, spec } = s
+    const { y, z } = tipOf(s)
+    tape
+      .group(tape.material(furOf(darker(albedo(spec.skin), 0.25))), { scale: 0.88 })
+      .cone([0, y - 0.16, z - 0.2], [0, y - 0.96, z - 0.16], 0.19, 0.02)
+      .cone([0.1, y - 0.16, z - 0.24], [0.06, y - 0.76, z - 0.14], 0.12, 0.02, {
+        ...MIRRORED,
+        blend: 0.05,
+      })
+  },
+  wool: (s) => {
+    const { tape, spec, form } = s
+    tape.group(tape.material(furOf(blend(albedo(spec.skin), [0.7, 0.68, 0.62], 0.6))), {
+      scale: 0.88,
+    })
+    for (const [x, y, z] of CURLS)
+      tape.sphere([x * form.headWidth, y, z], 0.27, { ...MIRRORED, blend: 0.06 })
+  },
+  comb: (s) => {
+    const { tape } = s
+    const { y, z } = tipOf(s)
+    tape.group(tape.material({ color: [0.5, 0.02, 0.02], gloss: 0.15, power: 20 }), { scale: 0.9 })
+    for (const [at, tall, size] of [
+      [0.34, 0.82, 0.15],
+      [0.1, 0.96, 0.2],
+      [-0.18, 0.92, 0.17],
+    ] as const) {
+      tape.ellipsoid([0, tall, at], [0.08, size * 1.2, size], { blend: 0.06 })
+    }
+    tape.ellipsoid([0.09, y - 0.3, z - 0.4], [0.09, 0.2, 0.07], { ...MIRRORED, blend: 0.04 })
+  },
+  tongue: (s) => {
+    const { tape } = s
+    const { y, z } = tipOf(s)
+    tape
+      .group(tape.material({ color: [0.5, 0.03, 0.05], gloss: 0.3 }), { scale: 0.9 })
+      .cone([0, y - 0.06, z - 0.06], [0, y - 0.2, z + 0.26], 0.035, 0.03)
+      .cone([0, y - 0.2, z + 0.26], [0.09, y - 0.36, z + 0.38], 0.03, 0.008, MIRRORED)
+  },
+  'butterfly wings': ({ tape, spec }) => {
+    const color = albedo(spec.skin)
+    for (const [shade, size, z] of [
+      [darker(color, 0.85), 1, -0.92],
+      [color, 0.82, -0.88],
+      [blend(color, [0.7, 0.66, 0.5], 0.6), 0.3, -0.84],
+    ] as const) {
+      tape
+        .group(tape.material({ color: shade, gloss: 0.2, power: 24 }), { scale: 0.88 })
+        .ellipsoid([1.36, -0.7, z], [1.05 * size, 0.8 * size, 0.06], {
+          ...MIRRORED,
+          rotation: rotation(0, 0, 34),
+        })
+        .ellipsoid([1.08, -2, z], [0.74 * size, 0.66 * size, 0.06], {
+          ...MIRRORED,
+          rotation: rotation(0, 0, -38),
+        })
     }
   },
   shell: ({ tape }) => {

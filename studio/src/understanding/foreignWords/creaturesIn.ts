@@ -1,7 +1,7 @@
 import { CREATURES } from '../../spec/creatures.ts'
 import { keysOf } from '../../spec/keysOf.ts'
 import type { Language } from '../languages/Language.ts'
-import { PEOPLE } from '../people.ts'
+import { wordForSpecies } from '../people.ts'
 
 /** The single words that `writeDescription` uses for creatures in a language, with their English. */
 export const creaturesIn = ({
@@ -10,9 +10,6 @@ export const creaturesIn = ({
   keysOf(CREATURES)
     .map(
       (species) =>
-        [creatures[species].androgynous.slice(2).toLowerCase(), wordFor(species)] as const,
+        [creatures[species].androgynous.slice(2).toLowerCase(), wordForSpecies(species)] as const,
     )
     .filter(([noun]) => !noun.includes(' '))
-
-const wordFor = (species: keyof typeof CREATURES): string =>
-  keysOf(PEOPLE).find((word) => PEOPLE[word]?.traits.species === species) ?? species

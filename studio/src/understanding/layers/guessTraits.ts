@@ -1,4 +1,5 @@
 import type { Age, BeardCut, Expression, Mark, Presentation } from '../../spec/CharacterSpec.ts'
+import { isAnimal } from '../../spec/creatures.ts'
 import { type ArchetypeName, ARCHETYPES, BODY_ARCHETYPES } from '../archetypes.ts'
 import {
   presentationOfCommonName,
@@ -25,7 +26,8 @@ export const guessTraits = (choice: SeededChoice, stranger: UnknownCharacter): R
   const origin = { ...originSuggestedBy(stranger, choice), ...stranger.origin }
   const region = known.origin ?? origin.origin ?? 'none'
   const presentation = guessPresentation(choice, stranger)
-  const kind = archetype ?? 'neighbor'
+  const isBeast = known.species !== undefined && isAnimal(known.species)
+  const kind = archetype ?? (isBeast ? 'beast' : 'neighbor')
   const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], choice, known.age)
   const age = known.age ?? usual.age ?? choice.pick('age', isNamed ? ADULT : agesOf(kind))
   const [anySkin, anyHairColor, anyEyeColor] = choice.pick('complexion', COMPLEXIONS)

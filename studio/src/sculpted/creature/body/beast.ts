@@ -3,11 +3,12 @@ import { albedo, darker } from '../../color.ts'
 import { MIRRORED } from '../CreatureContext.ts'
 import { type BodyContext, sculptChain } from './BodyContext.ts'
 import { paintChest } from './paintChest.ts'
-import type { Vector } from '../../../kernel/vector.ts'
+import { blend, type Vector } from '../../../kernel/vector.ts'
 
 /** An animal with its forelegs in front of it: one with paws sits on its haunches. */
 export const sculptBeast = (s: BodyContext): void => {
   sculptTrunk(s)
+  if (s.creature.growths?.includes('wool') === true) sculptFleece(s)
   sculptLegs(s)
   if (s.creature.body === 'hoofed') sculptHindLegs(s)
   else sculptHaunches(s)
@@ -23,8 +24,34 @@ const sculptTrunk = ({ tape, skin, form, up, creature, girth, rise, floor }: Bod
     .group(skin, { scale: 0.82, grow: 0.16, framed: false })
     .cone([0, up(-0.3) - rise, -0.3], [0, -1.9, -0.3], neck * 0.9, neck, { blend: 0.2 })
     .ellipsoid([0, -2.5, -0.14], [0.86 * girth, 0.95, 0.72], { blend: 0.4 })
-    .cone([0, -2.7, -0.5], [0, floor + 0.45, -0.95], 0.8 * girth, 1.02 * girth, { blend: 0.4 })
+    .cone(
+      [0, -2.7, -0.5],
+      [0, creature.body === 'hoofed' ? Math.max(floor + 1.5, -3.4) : floor + 0.45, -0.95],
+      0.8 * girth,
+      1.02 * girth,
+      { blend: 0.4 },
+    )
     .ellipsoid([0.56 * girth, -2.8, -0.06], [0.38, 0.74, 0.5], { ...MIRRORED, blend: 0.3 })
+}
+
+/** Curls of wool around the trunk. */
+const sculptFleece = ({ tape, spec, girth }: BodyContext): void => {
+  const wool = tape.material({
+    ...{ kind: 'coat', coat: 'fur', color: blend(albedo(spec.skin), [0.7, 0.68, 0.62], 0.6) },
+    ...{ gloss: 0.03, texture: 0.9, frequency: 30, fresnel: 0.3, subsurface: 0.2 },
+  })
+  tape.group(wool, { scale: 0.86, framed: false })
+  for (let row = 0; row < 5; row++) {
+    for (let i = 0; i < 7; i++) {
+      const angle = (i / 6 - 0.5) * 3.1 + (row % 2) * 0.2
+      const around = (0.72 + 0.1 * Math.min(row, 2)) * girth
+      tape.sphere(
+        [Math.sin(angle) * around * 1.1, -1.75 - row * 0.4, Math.cos(angle) * around * 0.8 - 0.2],
+        0.3,
+        { blend: 0.06 },
+      )
+    }
+  }
 }
 
 const sculptLegs = (s: BodyContext): void => {

@@ -28,7 +28,7 @@ export const sculptInsect = (s: BodyContext): void => {
       { blend: 0.03, mirrored: true },
     )
   }
-  if (spec.species === 'spider') return
+  if (spec.species === 'spider' || spec.species === 'butterfly') return
   const wings = tape.material({ color: [0.55, 0.6, 0.62], gloss: 0.5, power: 50 })
   tape
     .group(wings, { scale: 0.88, framed: false })

@@ -17,7 +17,7 @@ import { sculptSnake } from './snake.ts'
 export const sculptAnimalBody = (context: SculptContext, lift = 0): void => {
   const creature = creatureOf(context.spec)
   if (creature?.body === undefined) return
-  const rise = lift + CLOSER
+  const rise = lift + CLOSER - (creature.stretch ?? 0)
   const girth = GIRTHS[context.spec.build] * stoutness(creature)
   const s = { ...creatureContext(context, creature), girth, rise, floor: GROUND - rise }
   const sculptBody = BODIES[creature.body]

@@ -9,7 +9,8 @@ export const sculptAnimal = (s: SculptContext, creature: Creature): void => {
   const { spec } = s
   const blocks = new Blocks(spec.seed + 1)
   const coat = albedo(spec.skin)
-  const pale = creature.pale === undefined ? coat : blend(coat, PALE, 0.75)
+  const pale =
+    creature.pale === undefined ? coat : blend(coat, PALE, creature.pale === 'front' ? 1 : 0.75)
   if (creature.body) BODIES[creature.body]({ blocks, coat, pale, creature })
   blocks.sculpt(s, true)
 }
@@ -26,9 +27,15 @@ interface Pieces {
 /** A long body behind the head, on four legs. */
 const beast = ({ blocks, coat, pale, creature }: Pieces): void => {
   const tall = creature.body === 'hoofed' ? 1.1 : 0.6
+  if (creature.stretch) blocks.addTextured(coat, [0, -1.5, -0.4], [0.36, 1.6, 0.36])
   blocks
     .addTextured(coat, [0, -0.9, -1.7], [0.8, 0.8, 1.5])
     .addTextured(pale, [0, -1.1, -0.16], [0.6, 0.5, 0.12], 0.08)
+  if (creature.pattern === 'patches') {
+    for (const [x, y, z] of PATCHES) {
+      blocks.add(shade(coat, 0.14), [x, y - 0.9, z], [0.02, 0.3, 0.4])
+    }
+  }
   const foot = creature.body === 'hoofed' ? HOOF : pale
   for (const side of [-1, 1]) {
     for (const z of [-0.5, -2.8]) {
@@ -43,6 +50,11 @@ const beast = ({ blocks, coat, pale, creature }: Pieces): void => {
     .addTextured(coat, [0.5, -0.2, -3.3], [thick, thick, 0.3])
     .addTextured(coat, [0.5, 0.1, -3.6], [thick, 0.5, thick])
 }
+
+const PATCHES = [
+  ...([[-0.81, 0.3, -1] as const, [-0.81, -0.2, -2.2] as const] as const),
+  ...([[0.81, 0.3, -1.3] as const, [0.81, -0.3, -2.4] as const] as const),
+] as const
 
 const HOOF: Vector = [0.03, 0.028, 0.025]
 

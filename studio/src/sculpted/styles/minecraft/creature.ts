@@ -8,7 +8,7 @@ import {
 } from '../../../spec/creatures.ts'
 import { albedo, linear } from '../../color.ts'
 import { blend, type Vector } from '../../../kernel/vector.ts'
-import { type Blocks, HALF, INK, PIXEL, shade, WHITE } from './Blocks.ts'
+import { type Blocks, HALF, INK, PIXEL, RED, shade, WHITE } from './Blocks.ts'
 import type { Face } from './face.ts'
 
 const PALE: Vector = [0.66, 0.62, 0.55]
@@ -27,6 +27,8 @@ export const paintCreature = (spec: CharacterSpec, creature: Creature, face: Fac
   const pale = blend(coat, PALE, 0.8)
   if (creature.pale === 'face')
     for (const row of [3, 4, 5]) for (const c of [1, 2, 3]) both(c, row, pale)
+  if (creature.pale === 'front')
+    for (const row of [5, 6]) for (const c of [0, 1]) both(c, row, PALE)
   if (creature.pale === 'cheeks') for (const c of [0, 1, 2]) both(c, 6, pale)
   if (creature.pale === 'throat') for (const c of [0, 1, 2, 3]) both(c, 7, pale)
   if (creature.pattern === 'stripes') {
@@ -39,6 +41,8 @@ export const paintCreature = (spec: CharacterSpec, creature: Creature, face: Fac
     for (const row of [2, 3, 4, 5]) for (const c of [1, 2]) both(c, row, INK)
   if (creature.pattern === 'mask') for (const c of [0, 1, 2]) both(c, 3, shade(coat, 0.6))
   if (creature.pattern === 'spots') both(2, 1, dark)
+  if (creature.pattern === 'patches')
+    for (const [column, row] of PATCHES) face(column, row, shade(coat, 0.14))
   if (creature.pattern === 'bandages' || creature.pattern === 'cracks')
     for (const [column, row] of SQUARES[creature.pattern]) face(column, row, shade(coat, 0.6))
   switch (creature.eyes.kind) {
@@ -154,6 +158,11 @@ const SQUARES = {
   ],
 } as const
 
+const PATCHES = [
+  ...([[0, 0] as const, [1, 0] as const, [0, 1] as const, [6, 0] as const] as const),
+  ...([[7, 2] as const, [7, 3] as const, [0, 6] as const, [5, 1] as const] as const),
+] as const
+
 const NOSE: Vector = [0.16, 0.08, 0.02]
 const TENTACLES = [
   ...([[-0.6, 0.4] as const, [-0.3, 0.55] as const, [0, 0.48] as const] as const),
@@ -203,6 +212,32 @@ const sides = (draw: (side: number) => void): void => {
 const GROWTHS: Partial<Record<CreatureGrowth, (coat: Vector, blocks: Blocks) => void>> = {
   shell: (_, blocks) => {
     blocks.addTextured(linear('#7d6a37'), [0, -2, -0.7], [1.9, 1.2, 0.34])
+  },
+  ossicones: (coat, blocks) => {
+    sides((side) => {
+      blocks.add(coat, [side * 0.4, HALF + 0.2, 0], [0.08, 0.2, 0.08])
+      blocks.add(shade(coat, 0.2), [side * 0.4, HALF + 0.46, 0], [0.12, 0.1, 0.12])
+    })
+  },
+  'chin beard': (coat, blocks) => {
+    blocks.addTextured(shade(coat, 0.7), [0, -1, HALF + 0.1], [0.16, 0.3, 0.1])
+  },
+  wool: (coat, blocks) => {
+    blocks.addTextured(shade(coat, 1.06), [0, HALF - 0.1, -0.2], [HALF + 0.1, 0.3, HALF - 0.1])
+  },
+  comb: (_, blocks) => {
+    blocks.add(RED, [0, HALF + 0.16, 0.1], [0.08, 0.2, 0.4])
+    blocks.add(RED, [0, -0.76, HALF + 0.1], [0.14, 0.2, 0.1])
+  },
+  tongue: (_, blocks) => {
+    blocks.add(RED, [0, -0.56, HALF + 0.3], [0.06, 0.04, 0.3])
+  },
+  'butterfly wings': (coat, blocks) => {
+    sides((side) => {
+      blocks.addTextured(coat, [side * 1.7, -0.4, -0.9], [0.9, 0.8, 0.08])
+      blocks.addTextured(shade(coat, 0.75), [side * 1.4, -1.8, -0.9], [0.6, 0.6, 0.08])
+      blocks.add(shade(coat, 0.16), [side * 2.6, -0.4, -0.88], [0.12, 0.8, 0.1])
+    })
   },
   mane: (coat, blocks) => {
     const mane = blend(shade(coat, 0.5), [0.1, 0.03, 0.006], 0.5)
