@@ -79,7 +79,7 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
       hairBehind(spec, random),
     ),
     ...(creature && spec.garment === undefined
-      ? [animalBody(spec, creature, CREATURE_PEN, FLOOR)]
+      ? [animalBody(spec, creature, CREATURE_PEN, FLOOR), scarf(spec)]
       : [neck(anatomy), garment(spec, anatomy)]),
     head(
       ...(creature
@@ -101,6 +101,16 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
     heldProp(spec, anatomy),
   ].join('')
 }
+
+/** What an animal without clothes wears around its neck. */
+const scarf = ({ neckwear }: CharacterSpec): Svg =>
+  neckwear === undefined
+    ? ''
+    : CREATURE_PEN.shape(
+        'M-164,214 Q0,300 164,214 L178,272 Q0,372 -178,272Z' +
+          (neckwear.kind === 'bow-tie' ? '' : ' M40,300 L120,290 L140,440 L66,450Z'),
+        neckwear.color,
+      )
 
 /** The height of the ground that an animal sits on, in the units of a creature's row: below most pictures. */
 const FLOOR = -4.3

@@ -26,7 +26,8 @@ export const guessTraits = (choice: SeededChoice, stranger: UnknownCharacter): R
   const origin = { ...originSuggestedBy(stranger, choice), ...stranger.origin }
   const region = known.origin ?? origin.origin ?? 'none'
   const presentation = guessPresentation(choice, stranger)
-  const isBeast = known.species !== undefined && isAnimal(known.species)
+  const isBeast =
+    known.species !== undefined && known.garment === undefined && isAnimal(known.species)
   const kind = archetype ?? (isBeast ? 'beast' : 'neighbor')
   const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], choice, known.age)
   const age = known.age ?? usual.age ?? choice.pick('age', isNamed ? ADULT : agesOf(kind))

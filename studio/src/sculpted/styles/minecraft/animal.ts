@@ -12,6 +12,9 @@ export const sculptAnimal = (s: SculptContext, creature: Creature): void => {
   const pale =
     creature.pale === undefined ? coat : blend(coat, PALE, creature.pale === 'front' ? 1 : 0.75)
   if (creature.body) BODIES[creature.body]({ blocks, coat, pale, creature })
+  if (spec.neckwear) {
+    blocks.addTextured(albedo(spec.neckwear.color), [0, -0.92, 0.1], [0.7, 0.12, 0.5])
+  }
   blocks.sculpt(s, true)
 }
 
