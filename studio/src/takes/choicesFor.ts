@@ -3,7 +3,7 @@ import { TIMES } from '../spec/CharacterSpec.ts'
 import { keysOf } from '../spec/keysOf.ts'
 import { inEnglish } from '../understanding/foreignWords/inEnglish.ts'
 import { englishOf } from '../understanding/languages/englishOf.ts'
-import { parseTitle } from '../understanding/parseTitle.ts'
+import { readTitle } from '../understanding/request/readTitle.ts'
 import { readEnglish } from '../understanding/readEnglish.ts'
 import { splitGroup } from '../understanding/splitGroup.ts'
 import type { Traits } from '../understanding/Traits.ts'
@@ -43,7 +43,7 @@ export const choicesFor = (base: CharacterSpec, typed: string, plain: CharacterS
 const statedIn = (typed: string): Traits => {
   const english = englishOf(typed)
   const text = splitGroup(english)?.members[0] ?? english
-  return readEnglish(inEnglish(parseTitle(text).body)).traits
+  return readEnglish(inEnglish(readTitle(text).body)).traits
 }
 
 /** Expressions that suit a character: a villain does not smile, and children do not scowl. */

@@ -52,6 +52,8 @@ export class Reader {
         break
       case 'adjective':
         this.#pending.push(token.text)
+        if (this.#pending.length > MAX_PENDING)
+          this.#findings.reportUnused(this.#pending.shift() ?? '')
         break
       case 'noun':
         // People have no fur: they wear it.
@@ -266,6 +268,9 @@ export class Reader {
     if (!keepSubject) this.#subject = undefined
   }
 }
+
+/** How many adjectives in a row are read together, so that a long list of them takes no longer than other words. */
+const MAX_PENDING = 12
 
 /** Somebody about whom nothing is known yet. */
 const NOBODY: Noun = { slot: 'person', traits: {} }

@@ -7,7 +7,7 @@ import { withArticle } from './english.ts'
 import { de } from './languages/de.ts'
 import { es } from './languages/es.ts'
 import { LANGUAGE_TAGS } from './languages/languages.ts'
-import { parseTitle } from './parseTitle.ts'
+import { readTitle } from './request/readTitle.ts'
 import { PEOPLE } from './people.ts'
 import { GARMENT_NOUNS } from './vocabulary.ts'
 import { writeDescription } from './writeDescription.ts'
@@ -52,7 +52,7 @@ const animals = fc
     text: `${withArticle(`${quality} ${word}`.trim())}${rest}`,
   }))
   // The Black Panther is a man.
-  .filter(({ text }) => parseTitle(text).entry === undefined)
+  .filter(({ text }) => readTitle(text).entry === undefined)
 
 test('an animal wears clothes only if the text says so', () => {
   fc.assert(

@@ -2,13 +2,14 @@ import { isAnimal } from '../spec/creatures.ts'
 import type { CharacterSpec, Companion } from '../spec/CharacterSpec.ts'
 import { companionOf } from '../spec/membersOf.ts'
 import { shelters } from '../spec/props.ts'
+import type { Character } from './lexicon/Character.ts'
 import { inEnglish, translated } from './foreignWords/inEnglish.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { atAge } from './layers/atAge.ts'
 import { completeTraits } from './layers/completeTraits.ts'
 import { traitsOfCharacter } from './layers/traitsOfCharacter.ts'
 import { beingsInEnglish } from './otherScripts.ts'
-import { parseTitle } from './parseTitle.ts'
+import { readTitle } from './request/readTitle.ts'
 import { SKINS_OF } from './peoples.ts'
 import { readEnglish } from './readEnglish.ts'
 import type { Reading } from './Reading.ts'
@@ -68,13 +69,14 @@ const companionBeside = (
 }
 
 const describeOne = (text: string, seed: number): CharacterSpec => {
-  const { name, source, entry, body, described } = parseTitle(text)
+  const { name, source, entry, costume, body, described } = readTitle(text)
   const foreign = entry ? undefined : (beingsInEnglish(body) ?? translated(body))
   const reading = readEnglish(foreign ?? inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
-  const lexicon = entry
+  const known = entry
     ? withComplexionOf(reading, atAge(reading.traits.age, traitsOfCharacter(entry, identity)))
     : {}
+  const lexicon = costume ? { ...known, ...clothesOf(costume, identity) } : known
   const stranger = entry ? reading : fullGrown(withSkinOfOrigin(reading, identity))
   const traits = completeTraits({
     name,
@@ -97,6 +99,14 @@ const fullGrown = (reading: Reading): Reading => {
     ? { ...reading, traits: { ...reading.traits, age } }
     : reading
 }
+
+/** What a well-known character wears. */
+const clothesOf = (entry: Character, identity: number): Traits => {
+  const traits = traitsOfCharacter(entry, identity)
+  return Object.fromEntries(Object.entries(traits).filter(([trait]) => CLOTHES.test(trait)))
+}
+
+const CLOTHES = /^(?:garment|headwear|emblem|cape|neckwear|gloves)/u
 
 /** A well-known character has the complexion of another region if the text says that they are from there. */
 const withComplexionOf = ({ traits, origin }: Reading, lexicon: Traits): Traits =>

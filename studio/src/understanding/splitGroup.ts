@@ -6,6 +6,8 @@ import { isGivenName } from './givenNames.ts'
 import { inEnglish } from './foreignWords/inEnglish.ts'
 import { beingsInEnglish } from './otherScripts.ts'
 import { PEOPLE } from './people.ts'
+import { splitRequest } from './request/splitRequest.ts'
+import { withoutAsking } from './request/withoutAsking.ts'
 import { readEnglish } from './readEnglish.ts'
 import { PROP_NOUNS } from './vocabulary.ts'
 
@@ -31,12 +33,26 @@ export interface GroupText {
 export const splitGroup = (text: string): GroupText | undefined => {
   const written = text.split(` ${ALSO}`)
   if (written.length > 1) return limitMembers(written, { isWritten: true })
-  const clean = text.replace(/\s+/gu, ' ').trim()
+  const clean = withoutAsking(text.replace(/\s+/gu, ' ').trim())
   return (
     splitSeveral(clean) ??
     splitSeveral(inEnglish(clean).trim()) ??
-    splitSeveral(beingsInEnglish(clean) ?? '')
+    splitSeveral(beingsInEnglish(clean) ?? '') ??
+    splitNamed(clean)
   )
+}
+
+/** "Batman eating pizza with Superman". What they do, and where, is shared. */
+const splitNamed = (text: string): GroupText | undefined => {
+  const split = splitRequest(text)
+  if (split === undefined) return undefined
+  const { members, names, shared, tail } = split
+  const place = shared === '' ? placeIn(tail) : shared
+  const last = Math.min(members.length, MAX_COMPANIONS + 1) - 1
+  const texts = members.map((member, at) => `${member}${at === last ? `${shared}${tail}` : place}`)
+  return limitMembers(texts, {
+    unread: names.slice(MAX_COMPANIONS + 1 - (members.length - names.length)),
+  })
 }
 
 const splitSeveral = (text: string): GroupText | undefined => {
@@ -51,7 +67,7 @@ const splitSeveral = (text: string): GroupText | undefined => {
 
 /** Who the text is about, and then what it says about them. */
 const HEAD =
-  /^(?<head>.{1,120}?)(?<tail>(?:[;:(.–—]| - | from | by | in | on | at | under | near | inside | during | wearing | holding | dressed | standing | sitting | riding | sharing | who | having | as ).*)?$/iu
+  /^(?<head>.{1,120}?)(?<tail>(?:[;:(.–—]| - | from | by | in | on | at | under | near | inside | during | wearing | holding | dressed | standing | sitting | riding | sharing | who | having | as | (?!evening|morning)\p{L}{3,}ing(?!\p{L})).*)?$/iu
 
 const limitMembers = (members: readonly string[], rest: Partial<GroupText> = {}): GroupText => {
   const most = MAX_COMPANIONS + 1
@@ -135,7 +151,7 @@ const splitWithSource = (head: string, tail: string): GroupText | undefined => {
   return parts.every((part) => isName(part, source))
     ? limitMembers(
         parts.map((part) => `${part}${source}${tail}`),
-        { names },
+        { names, unread: parts.slice(MAX_COMPANIONS + 1) },
       )
     : undefined
 }
@@ -167,7 +183,7 @@ const splitList = (head: string, tail: string): GroupText | undefined => {
   if (parts.every((part) => isName(part, tail))) {
     return limitMembers(
       parts.map((part) => `${part}${tail}`),
-      { names: head },
+      { names: head, unread: parts.slice(MAX_COMPANIONS + 1) },
     )
   }
   if (!parts.every((part) => isName(part, tail) || isPersonPhrase(part))) return undefined
@@ -175,6 +191,7 @@ const splitList = (head: string, tail: string): GroupText | undefined => {
   const last = parts.length - 1
   return limitMembers(
     parts.map((part, at) => `${introduced(part)}${at === last ? tail : placeIn(tail)}`),
+    { unread: parts.slice(MAX_COMPANIONS + 1) },
   )
 }
 

@@ -1,8 +1,15 @@
 import type { Character } from './lexicon/Character.ts'
-import { entriesNamed, nearestTo } from './lexicon/findEntry.ts'
+import { nearestTo } from './lexicon/findEntry.ts'
+import { entriesNamed } from './lexicon/nameIndex.ts'
 import { isLiving } from './lexicon/isLiving.ts'
 import { englishOf } from './languages/englishOf.ts'
-import { parseTitle } from './parseTitle.ts'
+import { readTitle } from './request/readTitle.ts'
+import { withArticle } from './english.ts'
+import { PEOPLE } from './people.ts'
+import { cleaned } from './request/cleaned.ts'
+import { readRequest } from './request/readRequest.ts'
+import { isIndefinite } from './request/tokens.ts'
+import { spanAt } from './request/spans.ts'
 import { splitGroup } from './splitGroup.ts'
 
 /** What the engine takes a text to mean. */
@@ -35,21 +42,45 @@ const MAX_OTHERS = 4
 export const understand = (text: string): Understanding => {
   const english = englishOf(text)
   const [lead = english] = splitGroup(english)?.members ?? []
-  const { name, source, entry, described } = parseTitle(lead)
-  const others = [
-    ...entriesNamed(name).map((other) => meaningOf(other, false)),
-    ...(entry === undefined && !described
-      ? nearestTo(name).map((other) => meaningOf(other, true))
-      : []),
-  ].filter((other) => other.name !== entry?.name || other.source !== entry.source)
+  const { name, source, entry, described } = readTitle(lead)
   return {
     kind: entry ? 'known' : described ? 'described' : 'invented',
     name,
     source,
     living: entry !== undefined && isLiving(entry),
-    others: others.slice(0, MAX_OTHERS),
+    others: others(cleaned(english), name, entry, described).slice(0, MAX_OTHERS),
   }
 }
+
+const others = (
+  text: string,
+  name: string,
+  entry: Character | undefined,
+  described: boolean,
+): readonly Meaning[] => {
+  const { lead, passed, tokens } = readRequest(text)
+  const named = lead === undefined ? entriesNamed(name) : lead.entries
+  const within = lead && spanAt(tokens.slice(0, lead.end - 1), lead.first)
+  const characters = new Set([
+    ...named,
+    ...passed
+      .filter(({ first }) => !isIndefinite(tokens[first - 1]?.key ?? '') || tokens.length === 2)
+      .flatMap(({ entries }) => entries.slice(0, 1)),
+    ...(within?.entries.slice(0, 1) ?? []),
+  ])
+  const guesses = entry === undefined && !described ? nearestTo(name) : []
+  const unlike = (other: Character) => other !== entry
+  return [
+    ...[...characters].filter(unlike).map((other) => meaningOf(other, false)),
+    ...(entry && lead && Object.hasOwn(PEOPLE, lead.key) ? [anyBeing(lead.key)] : []),
+    ...guesses.filter((other) => !characters.has(other)).map((other) => meaningOf(other, true)),
+  ]
+}
+
+/** A rogue instead of Rogue. */
+const anyBeing = (word: string): Meaning => ({
+  ...{ name: word, source: '', text: withArticle(word), guess: false },
+})
 
 const meaningOf = ({ name, source }: Character, guess: boolean): Meaning => ({
   name,

@@ -1,9 +1,10 @@
 import { americanized } from './americanized.ts'
-import { asWritten, inEnglish } from './foreignWords/inEnglish.ts'
+import { writtenIn, inEnglish } from './foreignWords/inEnglish.ts'
 import { englishOf } from './languages/englishOf.ts'
-import { parseTitle } from './parseTitle.ts'
+import { readTitle } from './request/readTitle.ts'
 import { PEOPLE } from './people.ts'
 import { readEnglish } from './readEnglish.ts'
+import { REQUEST_WORDS } from './requestWords.ts'
 import { splitGroup } from './splitGroup.ts'
 import { phrasesOf } from './tokens/phrasesOf.ts'
 
@@ -18,26 +19,39 @@ export const unreadIn = async (text: string): Promise<readonly string[]> => {
   const group = splitGroup(english)
   if (group === undefined) return unreadInOne(english)
   const unread = await Promise.all(group.members.map(unreadInOne))
-  const words = [...unread.flat(), ...group.unread].map((word) => asWritten(english, word))
-  return [...new Set(words)]
+  return [...new Set([...unread.flat(), ...group.unread].map(writtenIn(english)))]
 }
 
 const unreadInOne = async (text: string): Promise<readonly string[]> => {
-  const { description, body, entry } = parseTitle(text)
+  const { description, body, entry } = readTitle(text)
   // Unless the lexicon knows the character, all of the text says who it is.
   const being = entry ? description : body
   const english = inEnglish(description)
   const { unused } = readEnglish(english)
   const naming = unused.every(({ known }) => known) ? NONE : await nounsAndAdjectives(english)
-  const unread = unused.filter(
-    (word) => !UNSEEN.has(word.text) && (word.known || naming.has(word.text)),
+  const unread = unused.flatMap(({ text, known }) =>
+    saysNothing(text) || !(known || naming.has(text)) ? [] : [text],
   )
   const words = new Set([
-    ...standInsOf(inEnglish(being)).map((word) => asWritten(being, word)),
-    ...unread.map((word) => asWritten(description, word.text)),
+    ...standInsOf(inEnglish(being)).map(writtenIn(being)),
+    ...unread.map(writtenIn(description)),
   ])
-  return [...words].sort((one, other) => text.indexOf(one) - text.indexOf(other))
+  const places = placesIn(text)
+  const placeOf = (word: string) => places.get(/^\S+/u.exec(word)?.[0] ?? '') ?? -1
+  return [...words].sort((one, other) => placeOf(one) - placeOf(other))
 }
+
+/** Where each word of `text` is first. */
+const placesIn = (text: string): ReadonlyMap<string, number> => {
+  const places = new Map<string, number>()
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}'’-]+/gu))
+    if (!places.has(word)) places.set(word, index)
+  return places
+}
+
+/** Whether a word only asks, or names the medium or the style. */
+const saysNothing = (word: string): boolean =>
+  UNSEEN.has(word) || REQUEST_WORDS.media.has(word) || REQUEST_WORDS.styles.has(word)
 
 /**
  * Words for creatures that are drawn as similar ones: a giraffe has the head of a horse. A word within a longer known

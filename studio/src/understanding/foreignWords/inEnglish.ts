@@ -169,6 +169,10 @@ export const writtenIn = (text: string): ((english: string) => string) => {
   return (english) => written.get(english) ?? phraseAsWritten(text, english)
 }
 
+/** Whether a word, in lower case, is common in one of these languages. */
+export const isForeignWord = (word: string): boolean =>
+  LANGUAGES.some(({ words }) => words.has(word))
+
 /** The part of `text` that differs from a phrase only in case. */
 const phraseAsWritten = (text: string, english: string): string => {
   const at = text.toLowerCase().indexOf(english)

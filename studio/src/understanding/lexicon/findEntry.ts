@@ -1,17 +1,16 @@
-import { distance } from 'fastest-levenshtein'
 import { lazily } from '../data/lazily.ts'
 import { isGivenName, presentationOfCommonName } from '../givenNames.ts'
 import { PEOPLE } from '../people.ts'
-import { characters } from './characters.ts'
 import type { Character } from './Character.ts'
-import { namesElsewhere } from './namesElsewhere.ts'
+import { append, byKey, bySqueezedKey, keyOf, squeeze } from './nameIndex.ts'
+import { allowedTypos, isSlipOf, typosBetween } from './spelling.ts'
 
 /**
- * The entry that `name` means. Small misspellings are allowed: one typo (an extra, missing or wrong letter, or two
- * swapped ones) in each word of five letters or more, two in words of nine or more; but a given
- * name is a misspelling only with the source. So are names between the first
- * and the last: "Daenerys Stormborn of House Targaryen". If characters share a name, `source` decides, or else the
- * order of the lexicon. Without `forgiving`, only exact names match.
+ * The entry that `name` means. Small misspellings are allowed: in names of several words, one typo (an extra, missing
+ * or wrong letter, or two swapped ones) in each word of five letters or more, two in words of nine or more; in single
+ * words, as `isSlipOf` says, but a given name is a misspelling only with the source. So are names between the first and the last: "Daenerys Stormborn of House Targaryen". If
+ * characters share a name, `source` decides, or else the order of the lexicon. Without `forgiving`, only exact names
+ * match.
  */
 export const findEntry = (
   name: string,
@@ -21,36 +20,42 @@ export const findEntry = (
   const key = keyOf(name)
   if (key === '' || key.length > MAX_KEY) return undefined
   const entries = byKey().get(key) ?? bySqueezedKey().get(squeeze(key))
-  if (entries === undefined) {
-    if (isCommon(key) || !forgiving || (source === '' && isGivenName(key))) return undefined
-    const near = findMisspelled(key, source)
-    if (isGivenName(key)) return near && isSourceOf(near, source) ? near : undefined
-    if (near !== undefined || !FULL_NAME.test(name.trim())) return near
-    return findWithoutMiddleNames(key, source)
-  }
-  return (
-    entries.find((entry) => isSourceOf(entry, source)) ??
-    entries.find((entry) => !isCommon(key) || (isOnlyGivenName(key) && keyOf(entry.name) === key))
-  )
+  if (entries !== undefined) return chooseEntry(entries, key, source)
+  if (Object.hasOwn(PEOPLE, key) || isCommonName(key) || !forgiving) return undefined
+  const near = findMisspelled(key, source)
+  if (isGivenName(key)) return near && isSourceOf(near, source) ? near : undefined
+  if (near !== undefined || !FULL_NAME.test(name.trim())) return near
+  return findWithoutMiddleNames(key, source)
 }
 
-/** All entries with this name or alias. */
-export const entriesNamed = (name: string): readonly Character[] =>
-  byKey().get(keyOf(name)) ?? bySqueezedKey().get(squeeze(keyOf(name))) ?? []
+/**
+ * The one of `entries`, which share the name with this key, that is meant. A given name or a word for a kind of person
+ * means a known character only with a source or, for a given name, if the character has no other name: Alice is the
+ * one in Wonderland, but Diana is not Wonder Woman, and a rogue is not Rogue of the X-Men.
+ */
+export const chooseEntry = (
+  entries: readonly Character[],
+  key: string,
+  source: string,
+): Character | undefined =>
+  entries.find((entry) => isSourceOf(entry, source)) ??
+  (Object.hasOwn(PEOPLE, key)
+    ? undefined
+    : entries.find((entry) => !isCommonName(key) || keyOf(entry.name) === key))
 
-/** The entries whose names are nearest to `name` within the typos that `findEntry` allows, even to a given name. */
+/** The entries whose names are nearest to `name`, though perhaps not near enough for `findEntry`. */
 export const nearestTo = (name: string): readonly Character[] => {
   const key = keyOf(name)
-  return key.length > MAX_KEY ? [] : misspelled(key)
+  return key.length > MAX_KEY ? [] : nearestNames(key).flatMap(({ entries }) => entries)
 }
 
 /** Whether `text` names the source of `entry`: it is the same, or shares a distinctive word. */
 export const isSourceOf = (entry: Character, text: string): boolean => {
-  const words = distinctiveWords(text)
+  if (text === '') return entry.source === ''
+  const [key, words] = [keyOf(text), distinctiveWords(text)]
   return [entry.source, ...entry.sources].some(
     (source) =>
-      keyOf(source) === keyOf(text) ||
-      distinctiveWords(source).some((word) => words.includes(word)),
+      keyOf(source) === key || distinctiveWords(source).some((word) => words.includes(word)),
   )
 }
 
@@ -59,37 +64,10 @@ const MAX_KEY = 60
 /** The first and the last word are capitalized: a black dog that chases a cat is not Black Cat. */
 const FULL_NAME = /^\p{Lu}.*\s\p{Lu}\S*$/u
 
-/** The key that a name is looked up by: lower case, without accents, punctuation and articles (unless alone). */
-export const keyOf = (name: string): string => {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{Script=Inherited}'’.]/gu, '')
-    .normalize('NFC')
-    .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/\bgrey\b/gu, 'gray')
-  return words.replace(/\b(?:the|an?) (?=.)/gu, '')
-}
-
-/** Removes spaces, so that "Spiderman" matches "Spider-Man". */
-const squeeze = (key: string): string => key.replaceAll(' ', '')
-
-const distinctiveWords = (text: string): string[] =>
+export const distinctiveWords = (text: string): string[] =>
   keyOf(text)
     .split(' ')
     .filter((word) => word.length > 3)
-
-/**
- * Whether a key is a common given name or a word for a kind of person. It means a known character only with a source or,
- * for a given name, if the character has no other name: Alice is the one in Wonderland, but Marie is not Mario, and
- * a rogue is not Rogue of the X-Men.
- */
-const isCommon = (key: string): boolean => Object.hasOwn(PEOPLE, key) || isCommonName(key)
-
-/** Whether a key is a common given name and not a word for a person: a king is any king, though some are called King. */
-const isOnlyGivenName = (key: string): boolean => isCommonName(key) && !Object.hasOwn(PEOPLE, key)
 
 const isCommonName = (key: string): boolean =>
   !key.includes(' ') && presentationOfCommonName(key) !== undefined
@@ -101,20 +79,25 @@ const findWithoutMiddleNames = (key: string, source: string): Character | undefi
   return entries?.find((entry) => isSourceOf(entry, source)) ?? entries?.[0]
 }
 
-/** The entry with the nearest name; if several are equally near, preferably one from the source. */
+/** The entry with the nearest name, if it is from the source or surely meant. */
 const findMisspelled = (key: string, source: string): Character | undefined => {
-  const nearest = misspelled(key)
-  return nearest.find((entry) => isSourceOf(entry, source)) ?? nearest[0]
+  const nearest = nearestNames(key)
+  const isSure = ({ words: [only = '', ...more] }: Known) => more.length > 0 || isSlipOf(only, key)
+  return (
+    nearest.flatMap(({ entries }) => entries).find((entry) => isSourceOf(entry, source)) ??
+    nearest.find(isSure)?.entries[0]
+  )
 }
 
-const misspelled = (key: string): readonly Character[] => {
+const nearestNames = (key: string): readonly Known[] => {
   const words = key.split(' ')
-  let nearest: readonly Character[] = []
+  let nearest: Known[] = []
   let least = Infinity
   for (const known of byWordCount().get(words.length) ?? []) {
     const typos = totalTypos(known.words, words, least)
     if (typos === Infinity) continue
-    nearest = typos < least ? known.entries : [...nearest, ...known.entries]
+    if (typos < least) nearest = []
+    nearest.push(known)
     least = typos
   }
   return nearest
@@ -126,7 +109,7 @@ const totalTypos = (known: readonly string[], typed: readonly string[], limit: n
   for (const [at, word] of known.entries()) {
     const other = typed[at] ?? ''
     if (word === other) continue
-    const allowed = word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0
+    const allowed = allowedTypos(word)
     if (Math.abs(word.length - other.length) > allowed) return Infinity
     const typos = typosBetween(word, other)
     total += typos
@@ -135,38 +118,10 @@ const totalTypos = (known: readonly string[], typed: readonly string[], limit: n
   return total
 }
 
-/** The edit distance of two words; a swap of two adjacent letters counts as one edit. */
-const typosBetween = (a: string, b: string): number => {
-  const edits = distance(a, b)
-  return edits === 2 && a.length === b.length && isSwap(a, b) ? 1 : edits
-}
-
-const isSwap = (a: string, b: string): boolean => {
-  const at = Array.from(a).findIndex((letter, index) => letter !== b[index])
-  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-}
-
 interface Known {
   readonly words: readonly string[]
   readonly entries: readonly Character[]
 }
-
-const byKey = lazily(() => {
-  const entries = new Map<string, Character[]>()
-  const elsewhere = namesElsewhere()
-  for (const entry of characters()) {
-    const names = [entry.name, ...entry.aliases, ...(elsewhere.get(entry.name) ?? [])]
-    for (const key of new Set(names.map(keyOf))) append(entries, key, entry)
-  }
-  return entries
-})
-
-const bySqueezedKey = lazily(() => {
-  const squeezed = new Map<string, Character[]>()
-  for (const [key, entries] of byKey())
-    for (const entry of entries) append(squeezed, squeeze(key), entry)
-  return squeezed
-})
 
 const byWordCount = lazily(() => {
   const known = new Map<number, Known[]>()
@@ -176,9 +131,3 @@ const byWordCount = lazily(() => {
   }
   return known
 })
-
-const append = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void => {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
-}

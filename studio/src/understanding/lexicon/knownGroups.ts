@@ -1,7 +1,7 @@
 import text from '../../../data/groups.txt'
 import { lazily } from '../data/lazily.ts'
 import { readRows } from '../data/readRows.ts'
-import { keyOf } from './findEntry.ts'
+import { keyOf } from './nameIndex.ts'
 
 /** A pair or trio with a well-known name, and its members. */
 export interface KnownGroup {

@@ -22,6 +22,9 @@ export const phrasesOf = (text: string): Phrase[] => {
   return phrases
 }
 
+/** Whether `text`, in lower case, means something to the reader. */
+export const isKnownWord = (text: string): boolean => TOKENS.has(text)
+
 const MAX_WORDS = 4
 const MAX_CHARACTERS = 8000
 

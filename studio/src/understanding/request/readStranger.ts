@@ -1,0 +1,134 @@
+import { isGivenName } from '../givenNames.ts'
+import { findEntry } from '../lexicon/findEntry.ts'
+import { entriesNamed } from '../lexicon/nameIndex.ts'
+import { PEOPLE } from '../people.ts'
+import { REQUEST_WORDS } from '../requestWords.ts'
+import { isKnownWord } from '../tokens/phrasesOf.ts'
+import { splitSource } from './sourceAfter.ts'
+import { NOBODY, type Title } from './Title.ts'
+import { isAction, startsSentence, tokensOf } from './tokens.ts'
+
+/** Reads a text about somebody who is not in the lexicon. */
+export const readStranger = (text: string): Title => readCalled(text) ?? readUnknown(text)
+
+/** "My tiefling warlock named Zeph", "my friend Léa". */
+const readCalled = (text: string): Title | undefined => {
+  const start = text.slice(0, MAX_CALLED)
+  const match = CALLED.exec(start) ?? OWN.exec(start)
+  const name = match?.groups?.name
+  if (match === null || name === undefined) return undefined
+  const body = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+  return {
+    ...{ name: nameOf(name), source: '', entry: undefined },
+    ...{ body, description: body, described: false },
+  }
+}
+
+const MAX_CALLED = 400
+const CALLED =
+  /,? ?\b(?:[Nn]amed|[Cc]alled|whose name is|who is called|by the name of|[Mm]y name is|[Hh]er name is|[Hh]is name is)\b (?<name>\p{L}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/u
+
+const OWN =
+  /(?<=^(?:[Mm]y|[Oo]ur) (?:(?:\p{Ll}+|OC) ){1,4})(?<name>\p{Lu}\p{Ll}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/u
+
+const readUnknown = (text: string): Title => {
+  if (PRONOUN_FIRST.test(text)) {
+    return {
+      ...{ name: NOBODY, source: '', entry: undefined },
+      ...{ body: text, description: text, described: true },
+    }
+  }
+  const end = headEnd(text)
+  const described = isDescription(text, end)
+  const cut = described ? Math.max(end, endOfPerson(text)) : end
+  const head = text.slice(0, cut).trim()
+  const { source, rest } = splitSource(text.slice(cut), undefined)
+  const body = `${described ? head : withoutGivenNames(head)}${rest}`
+  const description = described ? body : `${knownWordsOf(head)}${rest}`
+  return { name: nameOf(head), source, entry: undefined, body, description, described }
+}
+
+const PRONOUN_FIRST =
+  /^(?:he|she|it|this|that|there|they|his|her|their|i|we|you)(?:['’]\p{L}+)? \S/iu
+
+/** Where the name of a stranger ends, or the words that take its place. */
+export const headEnd = (text: string): number => {
+  const tokens = tokensOf(text.slice(0, MAX_HEAD))
+  const cut = tokens.find((token, at) => {
+    const before = tokens[at - 1]
+    if (before === undefined) return false
+    const isCut = REQUEST_WORDS.cuts.has(token.key) || isAction(token)
+    return (
+      /[,:(–—]| - /u.test(token.gap) ||
+      startsSentence(token, before) ||
+      (isCut && at > FIRST(tokens))
+    )
+  })
+  if (cut === undefined) return text.length
+  return cut.start - cut.gap.length
+}
+
+const MAX_HEAD = 400
+
+/** "A smiling boy": the words before the first that may end a name. */
+const FIRST = (tokens: readonly { readonly key: string }[]): number =>
+  /^(?:an?|the|my|some|one|two|three|our)$/u.test(tokens[0]?.key ?? '') ? 1 : 0
+
+const isDescription = (text: string, end: number): boolean => {
+  const head = text.slice(0, end)
+  const [first = ''] = head.split(' ')
+  if (/^\p{Ll}+ \p{Ll}+$/u.test(head) && isGivenName(first)) return false
+  return DESCRIPTION.test(text) || isPerson(head)
+}
+
+/** A text that begins with an article, or with lower-case words like "old pirate". */
+const DESCRIPTION = /^(?:[Aa]n?|[Mm]y|[Ss]ome|[Oo]ne|[Tt]wo|[Tt]hree|[Oo]ur)\s|^\p{Ll}+ \p{Ll}/u
+
+/** "A tall, weathered man": the comma does not end the phrase that takes the place of a name. */
+const endOfPerson = (text: string): number => {
+  const person = tokensOf(text.slice(0, MAX_NAME)).find(({ text }) => isPerson(text))
+  return person?.end ?? 0
+}
+
+const MAX_NAME = 80
+
+/**
+ * Words of a name are not read as looks (Uncle Bob has no bob, Rose carries no rose, Anna Baker is no
+ * baker), unless they are titles: a queen is a queen.
+ */
+const withoutGivenNames = (name: string): string => {
+  const [first = '', second] = name.split(' ')
+  const surnamed = second !== undefined && /^\p{Lu}\p{Ll}/u.test(second)
+  if (surnamed && isGivenName(first) && !isPerson(first)) return ''
+  return name.replace(/\p{Lu}\p{L}+/gu, (word) =>
+    !isGivenName(word) || isPerson(word) ? word : '',
+  )
+}
+
+/** The words of a name that mean something, though it is no name that is known: "batmobile driver". */
+const knownWordsOf = (head: string): string =>
+  (head.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).filter(isKnownWord).join(' ')
+
+const isPerson = (word: string): boolean => Object.hasOwn(PEOPLE, word.trim().toLowerCase())
+
+const nameOf = (head: string): string => {
+  const bare = head.replace(/^(?:an?|the|my)\s+/iu, '')
+  const [first, ...rest] = Array.from(bare).slice(0, MAX_NAME)
+  return first === undefined ? NOBODY : `${first.toUpperCase()}${rest.join('')}`.trim()
+}
+
+const MAX_SOURCE = 160
+
+/** A known character whose name is misspelled, or has other names in the middle. */
+export const findMisspelledHead = (
+  text: string,
+): { readonly entry: ReturnType<typeof findEntry>; readonly end: number } => {
+  for (const end of [headEnd(text), text.length]) {
+    const head = text.slice(0, end)
+    // A name that is not misspelled has been read already, and is not meant.
+    if (entriesNamed(head).length > 0) continue
+    const entry = findEntry(head, text.slice(end, end + MAX_SOURCE))
+    if (entry !== undefined) return { entry, end }
+  }
+  return { entry: undefined, end: 0 }
+}

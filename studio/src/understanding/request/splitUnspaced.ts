@@ -1,0 +1,50 @@
+import { lazily } from '../data/lazily.ts'
+import { append, byKey, squeeze } from '../lexicon/nameIndex.ts'
+
+/**
+ * Splits a run of letters at the known names in it, for scripts without spaces between words: 悟空|がピザを食べる. Two
+ * letters are a name only at the beginning, since many words of everybody's names are as short.
+ */
+export const splitUnspaced = (run: string): readonly string[] => {
+  if (!UNSPACED.test(run)) return [run]
+  const parts: string[] = []
+  let from = 0
+  for (let at = 0; at < run.length;) {
+    const name = nameAt(run, at)
+    if (name === '') at++
+    else {
+      if (at > from) parts.push(run.slice(from, at))
+      parts.push(name)
+      at += name.length
+      from = at
+    }
+  }
+  if (from < run.length) parts.push(run.slice(from))
+  return parts
+}
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+const nameAt = (run: string, at: number): string =>
+  (namesByStart().get(run[at] ?? '') ?? []).find(
+    (name) => run.startsWith(name, at) && isWhole(run, at, name),
+  ) ?? ''
+
+/** Whether the letters after a short name do not make another name of it. */
+const isWhole = (run: string, at: number, name: string): boolean => {
+  const rest = run.slice(at + name.length)
+  if (rest === '' && at === 0) return true
+  return name.length > 2 || PARTICLE.test(rest) || (rest === '' && PARTICLE.test(run[at - 1] ?? ''))
+}
+
+const PARTICLE = /^(?:[がはをとにでものへや와과이가은는을를의도랑]|吃|在|和|与|與|的|穿|戴|打)/u
+
+/** The names in such scripts by their first letter, the longest first. */
+const namesByStart = lazily(() => {
+  const names = new Map<string, string[]>()
+  for (const key of byKey().keys())
+    if (UNSPACED.test(key) && key.length > 1) append(names, key[0] ?? '', squeeze(key))
+  for (const list of names.values()) list.sort((one, other) => other.length - one.length)
+  return names
+})

@@ -1,0 +1,32 @@
+import text from '../../data/requests.txt'
+import { rowsIn } from './data/readRows.ts'
+import { wordsKeyOf } from './lexicon/nameIndex.ts'
+
+const rows = rowsIn('requests.txt', text)
+
+/** The phrases under a heading, as keys of their words. */
+const under = (heading: string): ReadonlySet<string> =>
+  new Set(
+    rows.flatMap((row) => (row.heading === heading ? row.text.split(', ').map(wordsKeyOf) : [])),
+  )
+
+/** The words that connect the names of a request, or only ask. */
+export const REQUEST_WORDS = {
+  asks: under('asks'),
+  media: under('media'),
+  of: under('of'),
+  styles: under('styles'),
+  ends: under('ends'),
+  costumes: under('costumes'),
+  costumeNouns: under('costume nouns'),
+  pictured: under('pictured things'),
+  followers: under('followers'),
+  joints: under('joints'),
+  places: under('places'),
+  works: under('works'),
+  namesakes: under('namesakes'),
+  authors: under('authors'),
+  self: under('self'),
+  cuts: under('cutting words'),
+  common: under('common words'),
+}
