@@ -37,7 +37,8 @@ const unreadInOne = async (text: string): Promise<readonly string[]> => {
     ...unread.map(writtenIn(description)),
   ])
   const places = placesIn(text)
-  const placeOf = (word: string) => places.get(/^\S+/u.exec(word)?.[0] ?? '') ?? -1
+  const placeOf = (phrase: string) =>
+    Math.max(...phrase.split(' ').map((word) => places.get(word) ?? -1))
   return [...words].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
@@ -49,9 +50,8 @@ const placesIn = (text: string): ReadonlyMap<string, number> => {
   return places
 }
 
-/** Whether a word only asks, or names the medium or the style. */
-const saysNothing = (word: string): boolean =>
-  UNSEEN.has(word) || REQUEST_WORDS.media.has(word) || REQUEST_WORDS.styles.has(word)
+/** Whether a word names no part of a picture: the medium, the style, praise. */
+const saysNothing = (word: string): boolean => UNSEEN.has(word) || REQUEST_WORDS.styles.has(word)
 
 /**
  * Words for creatures that are drawn as similar ones: a giraffe has the head of a horse. A word within a longer known

@@ -8,6 +8,12 @@ export const keyOf = (name: string): string => wordsKeyOf(name).replace(/\b(?:th
 
 /** Like `keyOf`, with articles. */
 export const wordsKeyOf = (name: string): string =>
+  PLAIN.test(name) ? name.toLowerCase().replace(/^grey$/u, 'gray') : fullKeyOf(name)
+
+/** Most words have no accents and no punctuation. */
+const PLAIN = /^[A-Za-z]+$/u
+
+const fullKeyOf = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()

@@ -31,6 +31,8 @@ const undoubled = (word: string): string => word.replace(/(\p{L})\1/gu, '$1')
 
 /** "Gandolf", "Gandlf": other vowels after the first letter. */
 const isVowelOff = (known: string, typed: string): boolean =>
-  known.length === 7 && known.startsWith(typed.slice(0, 1)) && withoutVowels(known) === withoutVowels(typed)
+  known.length === 7 &&
+  known.startsWith(typed.slice(0, 1)) &&
+  withoutVowels(known) === withoutVowels(typed)
 
 const withoutVowels = (word: string): string => word.replace(/[aeiouy]/gu, '')

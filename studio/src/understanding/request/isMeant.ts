@@ -28,6 +28,7 @@ export const entryMeant = (
   source: string,
 ): Character | undefined => {
   const { key, entries } = span
+  if (isOnly(span)) return entries[0]
   const fitting = entries.find((entry) => isSourceOf(entry, source))
   if (fitting === undefined && isFirstName(tokens, span)) return undefined
   if (!isCommon(key)) return fitting ?? chooseEntry(entries, key, source)
@@ -44,6 +45,14 @@ const isWord = (word: string): boolean => isKnownWord(word) || isForeignWord(wor
 
 const isPerson = (key: string): boolean => Object.hasOwn(PEOPLE, key)
 
+/** Whether a name means nobody and nothing else. */
+const isOnly = ({ key, entries }: NameSpan): boolean =>
+  entries.length === 1 && !isCommon(key) && (key.includes(' ') || !isGiven(key, entries))
+
+const isGiven = (key: string, entries: NameSpan['entries']): boolean =>
+  isGivenName(key) ||
+  entries.every(({ name }) => keyOf(name).startsWith(`${key} `))
+
 /** "Harry Styles": a given name before a surname that is not the known character's. */
 const isFirstName = (tokens: readonly Token[], { first, end, key, entries }: NameSpan): boolean => {
   const [token, next] = [tokens[first], tokens[end]]
@@ -52,10 +61,7 @@ const isFirstName = (tokens: readonly Token[], { first, end, key, entries }: Nam
   if (before && token.gap === ' ' && isSurname(before) && isGivenName(before.key))
     return true
   if (next?.gap !== ' ') return false
-  const isGiven =
-    isGivenName(key) ||
-    entries.every(({ name }) => keyOf(name).startsWith(`${key} `))
-  return isGiven && isSurname(token) && isSurname(next)
+  return isGiven(key, entries) && isSurname(token) && isSurname(next)
 }
 
 const isSurname = ({ text, key }: Token): boolean =>

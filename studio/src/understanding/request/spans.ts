@@ -113,7 +113,7 @@ const isTypo = (word: string): boolean =>
 const MAX_WORD = 20
 
 const nearWords = (typed: string): readonly string[] =>
-  [-2, -1, 0, 1, 2].flatMap((more) =>
+  (typed.length < 7 ? [-1, 0, 1] : [-2, -1, 0, 1, 2]).flatMap((more) =>
     (nameWords().byStart.get(startOf(typed, more)) ?? []).filter(
       (word) =>
         Math.abs(more) <= allowedTypos(word) && typosBetween(word, typed) <= allowedTypos(word),

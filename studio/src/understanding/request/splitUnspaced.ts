@@ -6,7 +6,7 @@ import { append, byKey, squeeze } from '../lexicon/nameIndex.ts'
  * letters are a name only at the beginning, since many words of everybody's names are as short.
  */
 export const splitUnspaced = (run: string): readonly string[] => {
-  if (!UNSPACED.test(run)) return [run]
+  if (PLAIN.test(run) || !UNSPACED.test(run)) return [run]
   const parts: string[] = []
   let from = 0
   for (let at = 0; at < run.length;) {
@@ -23,6 +23,7 @@ export const splitUnspaced = (run: string): readonly string[] => {
   return parts
 }
 
+const PLAIN = /^[\w'’.]+$/u
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
