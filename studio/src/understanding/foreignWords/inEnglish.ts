@@ -171,7 +171,7 @@ export const writtenIn = (text: string): ((english: string) => string) => {
 
 /** Whether a word, in lower case, is common in one of these languages. */
 export const isForeignWord = (word: string): boolean =>
-  LANGUAGES.some(({ words }) => words.has(word))
+  LANGUAGES.some(({ words }) => words().exact.has(word))
 
 /** The part of `text` that differs from a phrase only in case. */
 const phraseAsWritten = (text: string, english: string): string => {

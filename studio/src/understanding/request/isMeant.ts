@@ -50,16 +50,14 @@ const isOnly = ({ key, entries }: NameSpan): boolean =>
   entries.length === 1 && !isCommon(key) && (key.includes(' ') || !isGiven(key, entries))
 
 const isGiven = (key: string, entries: NameSpan['entries']): boolean =>
-  isGivenName(key) ||
-  entries.every(({ name }) => keyOf(name).startsWith(`${key} `))
+  isGivenName(key) || entries.every(({ name }) => keyOf(name).startsWith(`${key} `))
 
 /** "Harry Styles": a given name before a surname that is not the known character's. */
 const isFirstName = (tokens: readonly Token[], { first, end, key, entries }: NameSpan): boolean => {
   const [token, next] = [tokens[first], tokens[end]]
   if (token === undefined || end - first > 1) return false
   const before = tokens[first - 1]
-  if (before && token.gap === ' ' && isSurname(before) && isGivenName(before.key))
-    return true
+  if (before && token.gap === ' ' && isSurname(before) && isGivenName(before.key)) return true
   if (next?.gap !== ' ') return false
   return isGiven(key, entries) && isSurname(token) && isSurname(next)
 }

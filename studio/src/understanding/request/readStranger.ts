@@ -6,7 +6,7 @@ import { REQUEST_WORDS } from '../requestWords.ts'
 import { isKnownWord } from '../tokens/phrasesOf.ts'
 import { splitSource } from './sourceAfter.ts'
 import { NOBODY, type Title } from './Title.ts'
-import { isAction, startsSentence, tokensOf } from './tokens.ts'
+import { isAction, isIndefinite, startsSentence, tokensOf } from './tokens.ts'
 
 /** Reads a text about somebody who is not in the lexicon. */
 export const readStranger = (text: string): Title => readCalled(text) ?? readUnknown(text)
@@ -78,7 +78,7 @@ const isDescription = (text: string, end: number): boolean => {
   const head = text.slice(0, end)
   const [first = ''] = head.split(' ')
   if (/^\p{Ll}+ \p{Ll}+$/u.test(head) && isGivenName(first)) return false
-  return DESCRIPTION.test(text) || isPerson(head)
+  return DESCRIPTION.test(text) || isIndefinite(first) || isPerson(head)
 }
 
 /** A text that begins with an article, or with lower-case words like "old pirate". */

@@ -20,7 +20,8 @@ const afterAsking = (tokens: readonly Token[]): number => {
     // "Hello Kitty" is no greeting.
     if (length > 0 && spanAt(tokens, at) !== undefined) return at
   }
-  return at
+  // Nor is the name of whoever is described after it.
+  return /^(?:is|was)$/u.test(tokens[at]?.key ?? '') ? 0 : at
 }
 
 /** "A nice picture of": an article, up to three words, a medium and "of", in this order. */
