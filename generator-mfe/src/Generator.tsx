@@ -1,5 +1,5 @@
 import { defined, FLOWS, isStyle, type Aspect } from '@dramatis/catalogue'
-import { pageStore, type Portrait } from '@dramatis/store'
+import { pageStore } from '@dramatis/store'
 import type { GeneratorProps } from '@dramatis/store/slots'
 import {
   useCallback,
@@ -20,6 +20,7 @@ import { LazyGalleryDialogs } from './gallery/LazyGalleryDialogs.tsx'
 import { useGallery } from './gallery/useGallery.ts'
 import { useKeptPicture } from './gallery/useKeptPicture.ts'
 import type { PortraitRequest } from './generation/PortraitRequest.ts'
+import { showPortrait } from './generation/showPortrait.ts'
 import { useGeneration, type PortraitGenerator } from './generation/useGeneration.ts'
 import { useIsBusy } from './generation/useIsBusy.ts'
 import { useOfflineNotice } from './generation/useOfflineNotice.ts'
@@ -113,7 +114,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
     values.setAspect(aspect)
     values.setStyle(style)
   })
-  useKeptPicture(gallery, values.fromLink, restore)
+  useKeptPicture(gallery, values.fromLink, showPortrait)
   useStyleRequests(root, values.setStyle)
   useOfflineNotice()
   useCancelKey(root, useIsBusy(), generator.cancel)
@@ -151,7 +152,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
             values.setCharacter(character)
             values.setAspect(aspect)
             if (isStyle(style)) values.setStyle(style)
-            restore(portrait)
+            showPortrait(portrait)
           }}
           onClose={closeGallery}
         />
@@ -179,9 +180,6 @@ const usePickExample = (
     },
     [chosen, setCharacter, setAspect, setStyle, startSoon],
   )
-
-const restore = (portrait: Portrait): void =>
-  pageStore.getState().setGeneration({ phase: 'succeeded', portrait, restored: true })
 
 const focusName = (root: HTMLElement | null): void => {
   root?.querySelector<HTMLInputElement>('input[role=combobox]')?.focus()

@@ -1,38 +1,43 @@
 import { MAX_CHANGE_LENGTH } from '@dramatis/catalogue'
-import { Photo } from '@dramatis/functions/contract'
-import type { Portrait } from '@dramatis/store'
 import { Button, Icon, TextField } from '@dramatis/ui'
 import { WandSparkles } from 'lucide'
 import { useState } from 'react'
-import { useMessages } from '../messages.ts'
-import { fetchImageFile } from '../picture/fetchImageFile.ts'
-import { dataUrlOf } from '../picture/dataUrlOf.ts'
+import { useMessages, type Translate } from '../messages.ts'
 import styles from './ChangeForm.module.css'
+import { ChangeChips } from './ChangeChips.tsx'
+
+/** A sentence about why nothing is drawn. */
+type Problem = string
 
 interface ChangeFormProps {
-  readonly portrait: Portrait
-  /** Called with the picture as a data URL, and the change to make. */
-  readonly onChange: (photo: string, change: string) => void
+  readonly placeholder: string
+  /** Whether changes that can always be drawn are offered at a press. */
+  readonly hasChips?: boolean
+  /** Stands below the field. */
+  readonly note?: string | undefined
+  /** Called with the change, which is neither blank nor too long. */
+  readonly onSubmit: (change: string) => Promise<Problem | undefined>
 }
 
-type Problem = 'changeBlank' | 'changeTooLong' | 'pictureUnreadable'
-
 /** A field for saying what to change in a picture. */
-export const ChangeForm = ({ portrait, onChange }: ChangeFormProps) => {
+export const ChangeForm = ({ placeholder, hasChips = false, note, onSubmit }: ChangeFormProps) => {
   const { t } = useMessages()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Problem>()
+  const [pending, setPending] = useState(false)
 
+  const write = (changed: string) => {
+    setText(changed)
+    setProblem(undefined)
+  }
   const submit = async () => {
     const change = text.trim()
-    const found = problemOf(change)
+    const found = problemOf(t, change)
     setProblem(found)
-    if (found) return
-    const photo = await fetchImageFile(portrait.image, 'picture')
-      .then(dataUrlOf)
-      .catch(() => '')
-    if (Photo.is(photo)) onChange(photo, change)
-    else setProblem('pictureUnreadable')
+    if (found !== undefined || pending) return
+    setPending(true)
+    setProblem(await onSubmit(change))
+    setPending(false)
   }
 
   return (
@@ -48,23 +53,24 @@ export const ChangeForm = ({ portrait, onChange }: ChangeFormProps) => {
         label={t('change')}
         dir="auto"
         autoComplete="off"
-        placeholder={t('changePlaceholder')}
+        placeholder={placeholder}
         value={text}
-        error={problem && t(problem, { limit: MAX_CHANGE_LENGTH })}
-        onChange={({ target }) => {
-          setText(target.value)
-          setProblem(undefined)
-        }}
+        error={problem}
+        onChange={({ target }) => write(target.value)}
       />
-      <Button type="submit">
+      <Button type="submit" loading={pending}>
         <Icon of={WandSparkles} />
         {t('changeIt')}
       </Button>
+      {hasChips && <ChangeChips text={text} onChange={write} />}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </form>
   )
 }
 
-const problemOf = (change: string): Problem | undefined => {
-  if (change === '') return 'changeBlank'
-  return change.length > MAX_CHANGE_LENGTH ? 'changeTooLong' : undefined
+const problemOf = (t: Translate, change: string): Problem | undefined => {
+  if (change === '') return t('changeBlank')
+  return change.length > MAX_CHANGE_LENGTH
+    ? t('changeTooLong', { limit: MAX_CHANGE_LENGTH })
+    : undefined
 }

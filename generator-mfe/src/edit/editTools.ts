@@ -1,3 +1,3 @@
 /** Components that load only where the functions can edit pictures. */
-export { ChangeForm } from './ChangeForm.tsx'
+export { PhotoChangeForm } from './PhotoChangeForm.tsx'
 export { PhotoField } from './PhotoField.tsx'

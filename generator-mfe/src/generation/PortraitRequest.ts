@@ -22,6 +22,8 @@ export interface PortraitRequest {
   readonly replaces?: Replacement
   /** Which take of an earlier picture it is; without a description, it is drawn from that take's. */
   readonly place?: Place
+  /** The words of a change that changed nothing in the description. */
+  readonly unread?: readonly string[]
   /** A small version of the picture, if there is one already: a data URL. */
   readonly sketch?: string
 }

@@ -10,6 +10,7 @@ import type { CharacterSDResponse } from '@dramatis/functions/contract'
 import { emailOf, isPremium, type Portrait } from '@dramatis/store'
 import { isLeft, right, type Either } from 'fp-ts/lib/Either.js'
 import { language } from '../messages.ts'
+import { noteChange } from './changes.ts'
 import { contextOf, failureAt, type Failure } from './callPortraitFunctions.ts'
 import { exchangeOf, noteExchange } from './exchanges.ts'
 import { inOneTab } from './inOneTab.ts'
@@ -46,7 +47,7 @@ export const draw = async (
 ): Promise<Either<Failure, Drawn>> => {
   const { store, functionsUrl } = calls
   const { subscriber } = store.getState()
-  const { source, replaces, place, sketch, ...kept } = request
+  const { source, replaces, place, sketch, unread, ...kept } = request
   const { character, aspect, style, description, seed } = kept
   const signature = signatures.get(description)
   const premium = isPremium(subscriber)
@@ -76,7 +77,7 @@ export const draw = async (
     request: { ...kept, ...defined({ signature }) },
   }
   keepPicture(pending)
-  const unkept = defined({ source, replaces, place })
+  const unkept = defined({ source, replaces, place, unread })
   return (await follow(calls, pending, unkept)) ?? failureAt('creating', NOT_FOUND)
 }
 
@@ -89,7 +90,7 @@ export const draw = async (
 export const follow = async (
   calls: DrawCalls,
   { jobId, premium, request }: PendingPicture,
-  unkept: Pick<DescribedRequest, 'source' | 'replaces' | 'place'> = {},
+  unkept: Pick<DescribedRequest, 'source' | 'replaces' | 'place' | 'unread'> = {},
 ): Promise<Either<Failure, Drawn> | undefined> => {
   const outcome = await inOneTab(jobId, () => followToItsEnd(calls, jobId))
   if (outcome === undefined) return undefined
@@ -137,15 +138,18 @@ const drawnOf = async (
     source,
     replaces,
     place,
+    unread: unchanged = [],
   }: DescribedRequest,
   assumedPremium: boolean,
   response: CharacterSDResponse,
 ): Promise<Either<Failure, Drawn>> => {
-  const { result, engine, alt, language, names, unread, understood, exchange } = response
+  const { result, engine, alt, language, names, understood, exchange } = response
   const { premium = assumedPremium, counted = !premium } = response
   const image = typeof result === 'string' ? result : result[0]
   if (image === undefined || image === '') return failureAt('creating', { type: 'unreadable' })
   if (!(await canShow(image))) return failureAt('creating', { type: 'broken' })
+  const words = [...unchanged, ...(response.unread ?? [])]
+  const unread = words.length > 0 ? [...new Set(words)] : undefined
   const portrait = {
     image,
     character,
@@ -158,6 +162,7 @@ const drawnOf = async (
   }
   if (source) sources.set(portrait, source)
   if (place) takePlace(portrait, place)
+  if (replaces?.as === 'change') noteChange(replaces.portrait, portrait)
   noteExchange(portrait, exchange, replaces)
   return right({ portrait, counted })
 }

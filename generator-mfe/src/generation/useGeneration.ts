@@ -1,8 +1,9 @@
 import { defined, type Style } from '@dramatis/catalogue'
 import { isBusy, isPremium, isThrottled, pageStore, type Portrait } from '@dramatis/store'
+import type { Either } from 'fp-ts/lib/Either.js'
 import { useEffect, useMemo, useState } from 'react'
 import { notify } from '../messages.ts'
-import type { Calls } from './callPortraitFunctions.ts'
+import type { Calls, Failure } from './callPortraitFunctions.ts'
 import { canShow } from './canShow.ts'
 import { ownMessage } from './failureMessage.ts'
 import { generate, generateSeries, resume, type Options, type Reports } from './generate.ts'
@@ -10,6 +11,7 @@ import { exchangeOf } from './exchanges.ts'
 import type { PendingPicture } from './pendingPicture.ts'
 import { placeInProgress, type Place } from './places.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
+import type { Revised } from './revise.ts'
 import { shownPortrait } from './shownPortrait.ts'
 import type { TakeRow } from './takes.ts'
 
@@ -28,6 +30,8 @@ export interface PortraitGenerator {
   readonly startSeries: (first: Portrait, styles: readonly Style[]) => void
   /** The row of takes that a place is in, see {@link TakeRow}, with labels in this language. */
   readonly takesAround: (place: Place, language: string) => Promise<TakeRow>
+  /** Makes a change, in words, to a portrait's description. */
+  readonly revise: (portrait: Portrait, change: string) => Promise<Either<Failure, Revised>>
   /** Follows a picture that was started before a reload, unless a generation is running. Returns whether it does. */
   readonly resume: (pending: PendingPicture) => boolean
   /**
@@ -139,6 +143,10 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
     takesAround: async (place, language) => {
       const { takesAround } = await import('./takes.ts')
       return takesAround({ store: pageStore, ...calls }, place, language)
+    },
+    revise: async (portrait, change) => {
+      const { revise } = await import('./revise.ts')
+      return revise({ store: pageStore, ...calls }, portrait, change)
     },
     resume: (pending) => {
       if (running) return false

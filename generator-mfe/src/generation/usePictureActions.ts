@@ -8,6 +8,8 @@ import { nextRow, placeOf, portraitAt, type Place } from './places.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import { randomSeed } from './randomSeed.ts'
 import { redrawRequest } from './redrawRequest.ts'
+import type { Revised } from './revise.ts'
+import { showPortrait } from './showPortrait.ts'
 import { shownPortrait } from './shownPortrait.ts'
 import { takeRequest } from './takeRequest.ts'
 import type { PortraitGenerator } from './useGeneration.ts'
@@ -31,6 +33,10 @@ export interface PictureActions {
    * @param change what to change, in words
    */
   readonly change: (photo: string, change: string) => void
+  /** Makes a change, in words, to a portrait's description, without drawing it. */
+  readonly revise: PortraitGenerator['revise']
+  /** Draws a portrait with its changed description, in its place. */
+  readonly drawRevised: (portrait: Portrait, revised: Revised) => void
   readonly drawEveryStyle: () => void
 }
 
@@ -44,7 +50,7 @@ interface Circumstances {
 }
 
 export const usePictureActions = (
-  { start, startSeries, takesAround }: PortraitGenerator,
+  { start, startSeries, takesAround, revise }: PortraitGenerator,
   { hasTakes, source, onCorrect }: Circumstances,
 ): PictureActions => {
   const { checkoutUrl, styles } = useGeneratorConfig()
@@ -78,7 +84,7 @@ export const usePictureActions = (
     takesAround,
     chooseTake: (place, take) => {
       const drawn = portraitAt(place)
-      if (drawn) show(drawn)
+      if (drawn) showPortrait(drawn)
       else drawTake(place, take)
     },
     correct: ({ text }) =>
@@ -90,6 +96,14 @@ export const usePictureActions = (
     drawInHD: () => redraw({}),
     redescribe: (description) => redraw({ description, rewritten: true }),
     change: (photo, change) => redraw({ source: { photo, change } }),
+    revise,
+    drawRevised: (portrait, revised) =>
+      withPortrait((shown, style) => {
+        // The visitor may have moved on to another picture while the description was being changed.
+        if (shown !== portrait) return
+        const replaces = { portrait, as: 'change' } as const
+        start({ ...redrawRequest(portrait, style), rewritten: false, ...revised, replaces })
+      }),
     drawEveryStyle: () => {
       const { generation, subscriber } = pageStore.getState()
       const portrait = shownPortrait(generation)
@@ -103,6 +117,3 @@ export const usePictureActions = (
     },
   }
 }
-
-const show = (portrait: Portrait): void =>
-  pageStore.getState().setGeneration({ phase: 'succeeded', portrait, restored: true })

@@ -7,6 +7,7 @@ import { isSubmitKey } from '../controls/isSubmitKey.ts'
 import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
 import { useEditTools } from '../edit/useEditTools.ts'
 import { useFeatures } from '../edit/useFeatures.ts'
+import { useStudioChanges } from '../edit/useStudioChanges.ts'
 import type { PictureActions } from '../generation/usePictureActions.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
@@ -29,6 +30,7 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const { freeText } = useFeatures()
   const edit = useEditTools()
+  const studio = useStudioChanges()
   const field = useDescription(portrait, actions.redescribe)
   const submit = () => {
     if (freeText) field.submit()
@@ -37,7 +39,8 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
 
   return (
     <div ref={panel} id={id} className={styles.panel} role="group" aria-label={t('more')}>
-      {edit && <edit.ChangeForm portrait={portrait} onChange={actions.change} />}
+      {edit && <edit.PhotoChangeForm portrait={portrait} onChange={actions.change} />}
+      {studio && <studio.StudioChangeForm portrait={portrait} actions={actions} />}
       <form
         noValidate
         onSubmit={(event) => {

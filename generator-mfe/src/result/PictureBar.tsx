@@ -1,4 +1,5 @@
 import type { PictureActions } from '../generation/usePictureActions.ts'
+import { ChangeSteps } from './ChangeSteps.tsx'
 import styles from './PictureBar.module.css'
 import { isWorking, type ResultView } from './resultView.ts'
 import { Takes } from './Takes.tsx'
@@ -18,7 +19,12 @@ export const PictureBar = ({ view, bar, actions }: PictureBarProps) => {
   return (
     <div className={styles.bar} data-takes={bar === 'takes'}>
       {bar === 'takes' && <Takes portrait={portrait} working={working} actions={actions} />}
-      {portrait && <Understood portrait={portrait} working={working} onCorrect={actions.correct} />}
+      {portrait && (
+        <div className={styles.told}>
+          <Understood portrait={portrait} working={working} onCorrect={actions.correct} />
+          <ChangeSteps portrait={portrait} working={working} />
+        </div>
+      )}
     </div>
   )
 }
