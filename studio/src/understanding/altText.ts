@@ -8,6 +8,7 @@ import { showsLongNose } from '../spec/showsLongNose.ts'
 import { membersOf } from '../spec/membersOf.ts'
 import { languageOf } from './languages/languages.ts'
 import type { Language } from './languages/Language.ts'
+import { namingIn } from './languages/naming.ts'
 import { phrasesIn } from './languages/phrases.ts'
 import { PEOPLE } from './people.ts'
 import { hyphenated, listed, withArticle } from './english.ts'
@@ -22,8 +23,13 @@ import { AGE_PHRASES, GARMENT_NOUNS } from './vocabulary.ts'
 export const altText = (spec: CharacterSpec, tag = 'en'): string => {
   const language = languageOf(tag)
   const members = membersOf(spec)
-  if (members.length > 1) return ofGroup(members, language)
-  return language === undefined ? inEnglish(spec) : inOther(language, spec)
+  const named =
+    language === undefined
+      ? members
+      : members.map((member) => ({ ...member, ...namingIn(language.tag, member) }))
+  const [lead = spec] = named
+  if (named.length > 1) return ofGroup(named, language)
+  return language === undefined ? inEnglish(lead) : inOther(language, lead)
 }
 
 /** Everybody in a few words if there is room, otherwise everybody's name. */

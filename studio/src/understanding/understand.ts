@@ -3,6 +3,9 @@ import { nearestTo } from './lexicon/findEntry.ts'
 import { entriesNamed } from './lexicon/nameIndex.ts'
 import { isLiving } from './lexicon/isLiving.ts'
 import { englishOf } from './languages/englishOf.ts'
+import { languageOf } from './languages/languages.ts'
+import { namingIn } from './languages/naming.ts'
+import type { Naming } from './lexicon/localNames.ts'
 import { readTitle } from './request/readTitle.ts'
 import { withArticle } from './english.ts'
 import { PEOPLE } from './people.ts'
@@ -38,17 +41,25 @@ export interface Meaning {
 
 const MAX_OTHERS = 4
 
-/** Who `text` is about; of several, the first. Never fails. */
-export const understand = (text: string): Understanding => {
+/**
+ * Who `text` is about; of several, the first. Never fails.
+ *
+ * @param tag the language of the names and sources of the known, one of `LANGUAGE_TAGS`; any other tag means English
+ */
+export const understand = (text: string, tag = 'en'): Understanding => {
+  const language = languageOf(tag)
+  const called = (naming: Naming): Naming =>
+    language === undefined ? naming : namingIn(language.tag, naming)
   const english = englishOf(text)
   const [lead = english] = splitGroup(english)?.members ?? []
   const { name, source, entry, described } = readTitle(lead)
   return {
     kind: entry ? 'known' : described ? 'described' : 'invented',
-    name,
-    source,
+    ...called({ name, source }),
     living: entry !== undefined && isLiving(entry),
-    others: others(cleaned(english), name, entry, described).slice(0, MAX_OTHERS),
+    others: others(cleaned(english), name, entry, described)
+      .slice(0, MAX_OTHERS)
+      .map((other) => ({ ...other, ...called(other) })),
   }
 }
 

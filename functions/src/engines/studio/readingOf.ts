@@ -22,7 +22,7 @@ export const readingOf = async ({
   seed,
 }: Pick<PaintingRequest, 'character' | 'description' | 'seed'>): Promise<PictureReading> => {
   const unread = await unreadIn(isOwn(description, seed) ? character : description)
-  return { unread: unread.slice(0, MAX_UNREAD), understood: understoodIn(character) }
+  return { unread: unread.slice(0, MAX_UNREAD), understood: understoodIn('en', character) }
 }
 
 /**
@@ -35,8 +35,9 @@ const isOwn = (description: string, seed = 0): boolean =>
     return LANGUAGE_TAGS.some((tag) => writeDescription(spec, tag) === description)
   })
 
-const understoodIn = (character: string): Understanding => {
-  const { kind, name, source, living, others } = understand(character)
+/** What the visitor's text was taken to mean, with the names that the known have in a language. */
+export const understoodIn = (language: string, character: string): Understanding => {
+  const { kind, name, source, living, others } = understand(character, language)
   return {
     ...{ kind, name, source },
     others: others.map(({ guess, ...other }) => (guess ? { ...other, guess } : other)),

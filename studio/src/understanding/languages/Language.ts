@@ -1,4 +1,5 @@
 import type { EmblemCharacter } from '../../spec/CharacterSpec.ts'
+import type { LocalTag } from '../lexicon/localNames.ts'
 import type { Words } from './readWords.ts'
 
 /**
@@ -6,6 +7,7 @@ import type { Words } from './readWords.ts'
  * written in the form that `phrase` expects, for example with its gender; adjectives are stems that `phrase` inflects.
  */
 export interface Language extends Words {
+  readonly tag: LocalTag
   /** Puts adjectives, with their endings, before or after a noun. */
   readonly phrase: (noun: string, adjectives: readonly string[]) => string
   /** The opening of a description, such as "Gandalf from “The Lord of the Rings”: ". */

@@ -20,6 +20,7 @@ const beings = (noun: string): Beings => {
 }
 
 export const de: Language = {
+  tag: 'de',
   phrase,
   opening: (name, source) => `${name}${source === '' ? '' : ` aus „${source}“`}: `,
   openingPattern: /^(?<name>.{1,80}?)(?: aus „(?<source>.{1,160}?)“)?: (?<first>[^,.]+)/u,

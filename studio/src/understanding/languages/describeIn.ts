@@ -2,6 +2,7 @@ import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { isCreature } from '../../spec/creatures.ts'
 import { capitalized } from '../capitalized.ts'
 import type { Language } from './Language.ts'
+import { namingIn } from './naming.ts'
 import { phrasesIn } from './phrases.ts'
 
 /**
@@ -15,7 +16,8 @@ export const describeIn = (
 ): string => {
   const { none, opening, sentence, space } = language
   const say = phrasesIn(language)
-  const { name, source, face, hair, beard, marks, headwear, garment, prop, background } = spec
+  const { face, hair, beard, marks, headwear, garment, prop, background } = spec
+  const { name, source } = namingIn(language.tag, spec)
   const sentences = [
     [say.coat(spec), say.head(face.head), say.nose(face.nose), say.mouth(face.mouth)],
     [

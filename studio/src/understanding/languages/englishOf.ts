@@ -18,7 +18,9 @@ export const englishOf = (text: string): string => {
 const everybodyIn = (language: Language, text: string): string | undefined => {
   const [lead = '', ...companions] = text.split(language.also).map((part) => part.trim())
   const english = readIn(language, lead)
+  const source = language.openingPattern.exec(lead)?.groups?.source
   return (
-    english && [english, ...companions.map((one) => readIn(language, one) ?? one)].join(` ${ALSO}`)
+    english &&
+    [english, ...companions.map((one) => readIn(language, one, source) ?? one)].join(` ${ALSO}`)
   )
 }

@@ -11,6 +11,7 @@ const beings = (noun: string): Beings => ({
 })
 
 export const es: Language = {
+  tag: 'es',
   phrase: spanishPhrase,
   opening: (name, source) => `${name}${source === '' ? '' : `, de «${source}»`}: `,
   openingPattern: /^(?<name>.{1,80}?)(?:, de «(?<source>.{1,160}?)»)?: (?<first>[^,.]+)/u,

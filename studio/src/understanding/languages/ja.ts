@@ -10,6 +10,7 @@ const beings = (noun: string): Beings => ({
 })
 
 export const ja: Language = {
+  tag: 'ja',
   phrase: (noun, adjectives) => `${adjectives.join('')}${noun}`,
   opening: (name, source) => `${source === '' ? '' : `『${source}』の`}${name}：`,
   openingPattern: /^(?:『(?<source>.{1,160}?)』の)?(?<name>.{1,80}?)：(?<first>[^、。]+)/u,

@@ -65,7 +65,7 @@ test.each([
   ],
   [
     'ja',
-    'Gandalf：年老いた男性、長い銀色の髪、長い銀色のあごひげ、灰色の魔法使いの帽子、灰色のローブ、杖。',
+    'ガンダルフ：年老いた男性、長い銀色の髪、長い銀色のあごひげ、灰色の魔法使いの帽子、灰色のローブ、杖。',
   ],
 ])('describes Gandalf in %s', (tag, text) => {
   expect(altText(describeCharacter('Gandalf'), tag)).toBe(text)

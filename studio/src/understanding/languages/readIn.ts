@@ -32,23 +32,26 @@ import {
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from '../colorWords.ts'
 import * as english from '../englishPhrases.ts'
 import type { Language } from './Language.ts'
+import { namingFrom } from './naming.ts'
 import { phrasesIn } from './phrases.ts'
 
 /**
  * Translates a description that `describeIn` wrote, and that somebody may have edited, into English. Phrases that
  * `describeIn` does not use are left as they are.
  *
+ * @param sourceOfLead of a companion, whose description has no source: the source that the lead's has
  * @returns undefined for a text that does not begin as a description by `describeIn` does
  */
-export const readIn = (language: Language, text: string): string | undefined => {
+export const readIn = (language: Language, text: string, sourceOfLead = ''): string | undefined => {
   const { name, source, first } = language.openingPattern.exec(text)?.groups ?? {}
   if (name === undefined || first === undefined) return undefined
   const person = peopleIn(language).get(normal(first))
   if (person === undefined) return undefined
   const opening = language.opening(name, source ?? '').length + first.length
   const items = text.slice(opening).split(SEPARATOR).map(normal).filter(Boolean)
+  const english = namingFrom(language.tag, { name, source: source ?? sourceOfLead })
   return [
-    `${name}${source === undefined ? '' : ` from “${source}”`} is ${person}.`,
+    `${english.name}${source === undefined ? '' : ` from “${english.source}”`} is ${person}.`,
     ...translated(items, dictionaryOf(language)),
   ].join(' ')
 }

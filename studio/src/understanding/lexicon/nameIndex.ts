@@ -1,6 +1,7 @@
 import { lazily } from '../data/lazily.ts'
 import { characters } from './characters.ts'
 import type { Character } from './Character.ts'
+import { localNamesOf } from './localNames.ts'
 import { namesElsewhere } from './namesElsewhere.ts'
 
 /** The key that a name is looked up by: lower case, without accents, punctuation and articles (unless alone). */
@@ -32,7 +33,12 @@ export const byKey = lazily((): ReadonlyMap<string, readonly Character[]> => {
   const entries = new Map<string, Character[]>()
   const elsewhere = namesElsewhere()
   for (const entry of characters()) {
-    const names = [entry.name, ...entry.aliases, ...(elsewhere.get(entry.name) ?? [])]
+    const names = [
+      entry.name,
+      ...entry.aliases,
+      ...(elsewhere.get(entry.name) ?? []),
+      ...localNamesOf(entry),
+    ]
     for (const key of new Set(names.map(keyOf))) append(entries, key, entry)
   }
   return entries
