@@ -80,6 +80,10 @@ export const PROP_FACTS = {
   phone: { color: 'black' },
   'ice-cream': { color: 'pink', low: true },
   burger: { color: 'tan', low: true },
+  gift: { color: 'red', hold: 'hands', low: true },
+  'game-controller': { color: 'white', hold: 'hands', low: true },
+  dumbbell: { color: 'charcoal', low: true },
+  cake: { color: 'pink', low: true },
 } as const satisfies Readonly<Record<string, PropFacts>>
 
 export type Prop = keyof typeof PROP_FACTS

@@ -110,4 +110,42 @@ const wrench: PropSculptor = (s, color) => {
   s.hand(s, [1.42, -1.5, 0.64], [0, 1, 0])
 }
 
-export const EVERYDAY = { book, lantern, compass, flower, mug, wrench }
+const gift: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [0.86, -1.7, 1]
+  const paper = tape.material({ color, gloss: 0.2, power: 24 })
+  const ribbon = tape.material({ color: GOLD, gloss: 0.4, power: 30 })
+  const turned = rotation(0, -18, 0)
+  tape
+    .group(paper, { scale: 0.9 })
+    .box(at, [0.42, 0.36, 0.42], 0.03, { rotation: turned })
+    .box(add(at, [0, 0.34, 0]), [0.46, 0.1, 0.46], 0.03, { rotation: turned })
+  tape
+    .group(ribbon, { scale: 0.9 })
+    .box(add(at, [0, 0.04, 0]), [0.09, 0.41, 0.475], 0.01, { rotation: turned })
+    .box(add(at, [0, 0.04, 0]), [0.475, 0.41, 0.09], 0.01, { rotation: turned })
+    .sphere(add(at, [0, 0.52, 0]), 0.1)
+  for (const side of [-1, 1]) {
+    tape.cone(add(at, [side * 0.06, 0.52, 0]), add(at, [side * 0.32, 0.62, 0]), 0.05, 0.16)
+  }
+  s.hand(s, add(at, [0.46, -0.22, 0.06]), [0, 1, 0], { pose: 'edge' })
+  s.hand(s, add(at, [-0.46, -0.22, 0.06]), [0, 1, 0], { pose: 'edge', second: true })
+}
+
+const dumbbell: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [1.2, -1.26, 0.92]
+  const across = rotation(0, 0, 90)
+  tape
+    .group(tape.material(metal(STEEL)), { scale: 0.9 })
+    .cone(add(at, [-0.6, 0, 0]), add(at, [0.6, 0, 0]), 0.07, 0.07)
+  tape.group(tape.material({ color, gloss: 0.35, power: 30, fresnel: 0.3 }), { scale: 0.88 })
+  for (const side of [-1, 1]) {
+    tape
+      .cylinder(add(at, [side * 0.44, 0, 0]), 0.4, 0.08, 0.04, { rotation: across })
+      .cylinder(add(at, [side * 0.6, 0, 0]), 0.32, 0.07, 0.04, { rotation: across })
+  }
+  s.hand(s, at, [1, 0.02, 0], { pose: 'fist', elbow: [0.3, -1.5, -0.6] })
+}
+
+export const EVERYDAY = { book, lantern, compass, flower, mug, wrench, gift, dumbbell }

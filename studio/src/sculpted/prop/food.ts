@@ -1,5 +1,6 @@
-import { type Vector, add, blend, rotation } from '../../kernel/vector.ts'
+import { type Vector, add, blend, rotation, scale } from '../../kernel/vector.ts'
 import type { PropSculptor } from './PropSculptor.ts'
+import { glow } from './substances.ts'
 
 const BREAD: Vector = [0.52, 0.27, 0.09]
 const WAFFLE: Vector = [0.6, 0.34, 0.12]
@@ -114,7 +115,52 @@ const burger: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0.5, -0.1, 0]), [0.1, 1, 0], { pose: 'edge' })
 }
 
+/** A birthday cake with candles, on a plate. */
+const cake: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [1.26, -1.12, 0.9]
+  tape
+    .group(tape.material({ color: [0.8, 0.78, 0.74], gloss: 0.5, power: 50 }), { scale: 0.9 })
+    .cylinder(add(at, [0, -0.34, 0]), 0.6, 0.04, 0.03)
+  tape
+    .group(tape.material({ color: VANILLA, gloss: 0.05 }), { scale: 0.88 })
+    .cylinder(add(at, [0, -0.06, 0]), 0.45, 0.25, 0.05)
+  tape
+    .group(tape.material({ color: TOMATO, gloss: 0.3 }), { scale: 0.9 })
+    .cylinder(add(at, [0, -0.14, 0]), 0.46, 0.03, 0.02)
+  tape
+    .group(tape.material({ color, gloss: 0.3, power: 30, fresnel: 0.2 }), { scale: 0.86 })
+    .cylinder(add(at, [0, 0.2, 0]), 0.49, 0.09, 0.07)
+  for (let i = 0; i < 12; i++) {
+    const out = around(i / 12, 0.46)
+    const long = 0.06 + 0.08 * ((i * 5) % 3)
+    tape.cone(add(at, add(out, [0, 0.16, 0])), add(at, add(out, [0, 0.06 - long, 0])), 0.07, 0.06, {
+      blend: 0.04,
+    })
+  }
+  tape.group(tape.material({ color: TOMATO, gloss: 0.6, power: 50 }), { scale: 0.9 })
+  for (let i = 0; i < 8; i++) tape.sphere(add(at, add(around(i / 8, 0.36), [0, 0.31, 0])), 0.07)
+  const flames = [-0.2, 0, 0.2].map((x) => add(at, [x, 0.68, 0.06]))
+  tape.group(tape.material({ color: [0.2, 0.45, 0.75], gloss: 0.3 }), { scale: 0.9 })
+  for (const flame of flames) {
+    tape.cone(add(flame, [0, -0.42, 0]), add(flame, [0, -0.08, 0]), 0.04, 0.04)
+  }
+  tape.group(tape.material(glow(FLAME)), { scale: 0.9 })
+  for (const flame of flames) tape.ellipsoid(flame, [0.05, 0.1, 0.05])
+  const middle = flames[1] ?? at
+  s.addBloom({ from: middle, to: middle, radius: 0.6, color: scale(FLAME, 0.4) })
+  s.hand(s, add(at, [0.08, -0.52, -0.06]), [0, 1, 0], { pose: 'palm' })
+}
+const FLAME: Vector = [1, 0.62, 0.24]
+
+/** A point at a share of the way around a level circle. */
+const around = (turn: number, radius: number): Vector => [
+  Math.cos(turn * 2 * Math.PI) * radius,
+  0,
+  Math.sin(turn * 2 * Math.PI) * radius,
+]
+
 /** Turns a disc, which lies flat, towards the viewer. */
 const FACING = rotation(90, 0, 0)
 
-export const FOOD = { pizza, 'ice-cream': iceCream, burger }
+export const FOOD = { pizza, 'ice-cream': iceCream, burger, cake }

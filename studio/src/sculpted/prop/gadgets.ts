@@ -46,4 +46,43 @@ const ICONS: readonly (readonly Vector[])[] = [
   ],
 ]
 
-export const GADGETS = { phone }
+const gameController: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [0.72, -1.66, 1.12]
+  tape
+    .group(tape.material({ color, gloss: 0.4, power: 40 }), { scale: 0.86 })
+    .box(at, [0.46, 0.22, 0.1], 0.1)
+  for (const side of [-1, 1]) {
+    tape
+      .ellipsoid(add(at, [side * 0.42, 0, 0]), [0.26, 0.27, 0.13], { blend: 0.08 })
+      .cone(add(at, [side * 0.5, -0.04, 0]), add(at, [side * 0.62, -0.42, 0]), 0.17, 0.11, {
+        blend: 0.1,
+      })
+  }
+  tape.group(tape.material({ color: RUBBER, gloss: 0.3 }), { scale: 0.9 })
+  for (const side of [-1, 1]) {
+    tape
+      .cylinder(add(at, [side * 0.19, -0.1, 0.14]), 0.12, 0.05, 0.03, { rotation: FACING })
+      .cylinder(add(at, [side * 0.19, -0.1, 0.19]), 0.09, 0.03, 0.02, { rotation: FACING })
+  }
+  const pad = add(at, [-0.4, 0.08, 0.13])
+  tape.box(pad, [0.13, 0.045, 0.03], 0.02).box(pad, [0.045, 0.13, 0.03], 0.02)
+  for (const [x, y, dye] of BUTTONS) {
+    tape
+      .group(tape.material({ color: dye, gloss: 0.5, power: 40 }), { scale: 0.9 })
+      .sphere(add(at, [0.4 + x * 0.1, 0.08 + y * 0.1, 0.13]), 0.05)
+  }
+  s.hand(s, add(at, [0.62, -0.26, 0]), [0.1, 1, 0], { pose: 'edge' })
+  s.hand(s, add(at, [-0.62, -0.26, 0]), [0.1, 1, 0], { pose: 'edge', second: true })
+}
+
+const RUBBER: Vector = [0.03, 0.03, 0.035]
+const FACING = rotation(90, 0, 0)
+const BUTTONS: readonly (readonly [x: number, y: number, color: Vector])[] = [
+  [0, 1, [0.8, 0.5, 0.05]],
+  [1, 0, [0.6, 0.04, 0.03]],
+  [0, -1, [0.06, 0.4, 0.1]],
+  [-1, 0, [0.05, 0.2, 0.6]],
+]
+
+export const GADGETS = { phone, 'game-controller': gameController }
