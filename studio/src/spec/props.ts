@@ -84,6 +84,10 @@ export const PROP_FACTS = {
   'game-controller': { color: 'white', hold: 'hands', low: true },
   dumbbell: { color: 'charcoal', low: true },
   cake: { color: 'pink', low: true },
+  bowl: { color: 'red', low: true },
+  laptop: { color: 'silver', hold: 'hands', low: true },
+  donut: { color: 'pink', low: true },
+  surfboard: { color: 'turquoise' },
 } as const satisfies Readonly<Record<string, PropFacts>>
 
 export type Prop = keyof typeof PROP_FACTS

@@ -153,6 +153,72 @@ const cake: PropSculptor = (s, color) => {
 }
 const FLAME: Vector = [1, 0.62, 0.24]
 
+/** A bowl of noodles with half an egg, and chopsticks. */
+const bowl: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [1.24, -1.02, 0.92]
+  const china = tape.material({ color, gloss: 0.5, power: 50, fresnel: 0.3 })
+  tape
+    .group(china, { scale: 0.86 })
+    .ellipsoid(at, [0.56, 0.5, 0.56])
+    .plane([0, 1, 0], at[1] + 0.02, { operation: 'keep', blend: 0.02 })
+    .ellipsoid(add(at, [0, 0.05, 0]), [0.5, 0.45, 0.5], { operation: 'cut', blend: 0.02 })
+    .cylinder(add(at, [0, -0.5, 0]), 0.26, 0.06, 0.03, { blend: 0.03 })
+  const noodle = tape.material({ color: NOODLE, gloss: 0.3, power: 30 })
+  tape.group(noodle, { scale: 0.86 }).ellipsoid(add(at, [0, -0.04, 0]), [0.47, 0.16, 0.47])
+  for (let i = 0; i < 9; i++) {
+    tape.torus(add(at, add(around(i / 9, 0.26), [0, 0.07, 0])), 0.15, 0.04, {
+      rotation: rotation(24 * Math.cos(i), 0, 24 * Math.sin(i)),
+    })
+  }
+  const egg = add(at, [-0.14, 0.17, 0.3])
+  tape
+    .group(tape.material({ color: [0.8, 0.78, 0.7], gloss: 0.4 }), { scale: 0.9 })
+    .ellipsoid(egg, [0.17, 0.09, 0.13], { rotation: rotation(40, 0, 0) })
+  tape
+    .group(tape.material({ color: [0.85, 0.4, 0.04], gloss: 0.4 }), { scale: 0.9 })
+    .sphere(add(egg, [0, 0.04, 0.06]), 0.075)
+  tape.group(tape.material({ color: LEAF, gloss: 0.2 }), { scale: 0.9 })
+  for (const turn of [0.04, 0.16, 0.3, 0.42]) {
+    tape.sphere(add(at, add(around(turn, 0.36), [0, 0.14, 0])), 0.05)
+  }
+  tape.group(tape.material({ color: MEAT, gloss: 0.4, power: 40 }), { scale: 0.9 })
+  for (const x of [0.1, 0.22]) {
+    tape.cone(add(at, [x, 0, 0.1]), add(at, [x + 0.5, 0.86, -0.1]), 0.025, 0.035)
+  }
+  s.hand(s, add(at, [0.02, -0.6, -0.06]), [0, 1, 0], { pose: 'palm' })
+}
+const NOODLE: Vector = [0.75, 0.5, 0.16]
+
+/** A ring with icing on the side that the viewer sees. */
+const donut: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [1.08, -1.36, 1.02]
+  tape
+    .group(tape.material({ color: BREAD, gloss: 0.15 }), { scale: 0.88 })
+    .torus(at, 0.31, 0.19, { rotation: FACING })
+  tape
+    .group(tape.material({ color, gloss: 0.5, power: 50, fresnel: 0.3 }), { scale: 0.84 })
+    .torus(add(at, [0, 0.01, 0.06]), 0.31, 0.185, { rotation: FACING })
+    .wave([0, 0, 0], [11, 11, 0], 0.02)
+  for (let i = 0; i < 18; i++) {
+    const angle = i * 2.4
+    const out = 0.2 + 0.055 * (i % 5)
+    const middle = add(at, [Math.cos(angle) * out, Math.sin(angle) * out, 0.24 - (out - 0.31) ** 2])
+    const along: Vector = [Math.cos(angle * 3) * 0.035, Math.sin(angle * 3) * 0.035, 0]
+    tape
+      .group(tape.material({ color: SPRINKLES[i % SPRINKLES.length] ?? VANILLA, gloss: 0.4 }))
+      .cone(add(middle, scale(along, -1)), add(middle, along), 0.022, 0.022)
+  }
+  s.hand(s, add(at, [0.42, -0.14, 0]), [0.1, 1, 0], { pose: 'edge' })
+}
+const SPRINKLES: readonly Vector[] = [
+  [0.85, 0.85, 0.82],
+  [0.06, 0.3, 0.7],
+  [0.85, 0.6, 0.05],
+  [0.08, 0.45, 0.12],
+]
+
 /** A point at a share of the way around a level circle. */
 const around = (turn: number, radius: number): Vector => [
   Math.cos(turn * 2 * Math.PI) * radius,
@@ -163,4 +229,4 @@ const around = (turn: number, radius: number): Vector => [
 /** Turns a disc, which lies flat, towards the viewer. */
 const FACING = rotation(90, 0, 0)
 
-export const FOOD = { pizza, 'ice-cream': iceCream, burger, cake }
+export const FOOD = { pizza, 'ice-cream': iceCream, burger, cake, bowl, donut }

@@ -76,6 +76,42 @@ const gameController: PropSculptor = (s, color) => {
   s.hand(s, add(at, [-0.62, -0.26, 0]), [0.1, 1, 0], { pose: 'edge', second: true })
 }
 
+/** An open laptop with lines of code on its screen. */
+const laptop: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [0.7, -2.0, 1.06]
+  const casing = tape.material({ color, gloss: 0.4, power: 40, fresnel: 0.3 })
+  const [base, lid] = [rotation(24, 0, 0), rotation(-8, 0, 0)]
+  const panel = add(at, [0, 0.56, -0.36])
+  tape
+    .group(casing, { scale: 0.88 })
+    .box(at, [0.72, 0.035, 0.4], 0.03, { rotation: base })
+    .box(panel, [0.68, 0.44, 0.035], 0.03, { rotation: lid })
+  tape
+    .group(tape.material({ color: RUBBER, gloss: 0.2 }), { scale: 0.9 })
+    .box(add(at, [0, 0.08, -0.1]), [0.6, 0.012, 0.18], 0.01, { rotation: base })
+  tape
+    .group(tape.material({ kind: 'glow', color: [0.02, 0.035, 0.07] }), { scale: 0.9 })
+    .box(add(panel, [0, 0, 0.035]), [0.62, 0.38, 0.012], 0.01, { rotation: lid })
+  for (const [row, [indent, long, dye]] of CODE.entries()) {
+    const y = 0.28 - row * 0.11
+    const from = add(panel, [-0.52 + indent, y, 0.055 - y * 0.14])
+    tape
+      .group(tape.material({ kind: 'glow', color: dye }), { scale: 0.9 })
+      .cone(from, add(from, [long, 0, 0]), 0.022, 0.022)
+  }
+  s.hand(s, add(at, [0.74, 0, 0.06]), [0.1, 1, 0], { pose: 'edge' })
+  s.hand(s, add(at, [-0.74, 0, 0.06]), [0.1, 1, 0], { pose: 'edge', second: true })
+}
+const CODE: readonly (readonly [indent: number, long: number, color: Vector])[] = [
+  [0, 0.5, [0.3, 0.8, 0.4]],
+  [0.12, 0.6, [0.35, 0.65, 0.95]],
+  [0.12, 0.34, [0.9, 0.65, 0.15]],
+  [0.24, 0.5, [0.3, 0.8, 0.4]],
+  [0.12, 0.7, [0.35, 0.65, 0.95]],
+  [0, 0.2, [0.9, 0.65, 0.15]],
+]
+
 const RUBBER: Vector = [0.03, 0.03, 0.035]
 const FACING = rotation(90, 0, 0)
 const BUTTONS: readonly (readonly [x: number, y: number, color: Vector])[] = [
@@ -85,4 +121,4 @@ const BUTTONS: readonly (readonly [x: number, y: number, color: Vector])[] = [
   [-1, 0, [0.05, 0.2, 0.6]],
 ]
 
-export const GADGETS = { phone, 'game-controller': gameController }
+export const GADGETS = { phone, 'game-controller': gameController, laptop }

@@ -146,6 +146,29 @@ const skateboard: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0.28, -0.44, 0.02]), [0, 1, 0], { pose: 'edge' })
 }
 
+/** A surfboard that stands on its tail, beside the shoulder. */
+const surfboard: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [1.36, -1.7, 0.5]
+  const foam = tape.material({ color, gloss: 0.5, power: 50, fresnel: 0.4 })
+  tape.group(foam, { scale: 0.88, framed: false }).ellipsoid(at, [0.42, 2.8, 0.1])
+  for (const [y, dye] of [
+    [0.4, [0.85, 0.83, 0.78]],
+    [0.16, [0.8, 0.28, 0.05]],
+  ] as const) {
+    tape.paint(foam, 'stroke', {
+      center: [at[0], y, at[2]],
+      radii: [0.7, 0.2, 0.4],
+      ...{ color: dye, opacity: 1, parameters: [at[0] - 0.6, y, at[0] + 0.6, y, 0.09] },
+    })
+  }
+  tape
+    .group(tape.material({ color: darker(color, 0.5), gloss: 0.3 }), { scale: 0.9 })
+    .cone(add(at, [0, 0.4, 0.1]), add(at, [0, 2.72, 0.02]), 0.02, 0.02)
+    .cone(add(at, [0.39, 0.7, 0.02]), add(at, [0.4, 0.3, 0.02]), 0.02, 0.02)
+  s.hand(s, add(at, [0.39, 0.1, 0.04]), [0, 1, 0], { pose: 'edge' })
+}
+
 /** An open umbrella, its shaft over the shoulder, behind the head. */
 const umbrella: PropSculptor = (s, color) => {
   const { tape } = s
@@ -179,4 +202,4 @@ const umbrella: PropSculptor = (s, color) => {
   s.hand(s, grip, [-0.2, 1, -0.5])
 }
 
-export const LIVING = { rose, cat, balloon, basket, skateboard, umbrella }
+export const LIVING = { rose, cat, balloon, basket, skateboard, surfboard, umbrella }
