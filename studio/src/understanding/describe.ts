@@ -3,7 +3,7 @@ import type { CharacterSpec, Companion } from '../spec/CharacterSpec.ts'
 import { companionOf } from '../spec/membersOf.ts'
 import { shelters } from '../spec/props.ts'
 import type { Character } from './lexicon/Character.ts'
-import { inEnglish, translated } from './foreignWords/inEnglish.ts'
+import { inEnglish } from './foreignWords/inEnglish.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { atAge } from './layers/atAge.ts'
 import { completeTraits } from './layers/completeTraits.ts'
@@ -70,8 +70,8 @@ const companionBeside = (
 
 const describeOne = (text: string, seed: number): CharacterSpec => {
   const { name, source, entry, costume, body, described } = readTitle(text)
-  const foreign = entry ? undefined : (beingsInEnglish(body) ?? translated(body))
-  const reading = readEnglish(foreign ?? inEnglish(body))
+  const beings = entry ? undefined : beingsInEnglish(body)
+  const reading = readEnglish(beings ?? inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
   const known = entry
     ? withComplexionOf(reading, atAge(reading.traits.age, traitsOfCharacter(entry, identity)))
@@ -80,17 +80,13 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
   const stranger = entry ? reading : fullGrown(withSkinOfOrigin(reading, identity))
   const traits = completeTraits({
     name,
-    described: described || (foreign !== undefined && isAboutSomebody(reading)),
+    described: described || beings !== undefined,
     identity,
     reading: stranger,
     lexicon,
   })
   return specOf({ name, source, seed: identity, traits })
 }
-
-/** Whether a text says what kind of person or creature it is about, so that it is no name. */
-const isAboutSomebody = ({ archetype, traits: { age, presentation, species } }: Reading): boolean =>
-  (archetype ?? age ?? presentation ?? species) !== undefined
 
 /** An animal is neither young nor old unless the text says so. */
 const fullGrown = (reading: Reading): Reading => {

@@ -6,6 +6,7 @@ import { isGivenName } from './givenNames.ts'
 import { inEnglish } from './foreignWords/inEnglish.ts'
 import { beingsInEnglish } from './otherScripts.ts'
 import { PEOPLE } from './people.ts'
+import { OWN } from './request/readStranger.ts'
 import { splitRequest } from './request/splitRequest.ts'
 import { withoutAsking } from './request/withoutAsking.ts'
 import { readEnglish } from './readEnglish.ts'
@@ -206,7 +207,7 @@ const isName = (part: string, source: string): boolean =>
 
 /** "A very old wizard", "his dragon", "mother". */
 const isPersonPhrase = (part: string): boolean => {
-  const words = part.replace(DETERMINER, '').split(' ')
+  const words = part.replace(OWN, '').trim().replace(DETERMINER, '').split(' ')
   return (
     words.length <= 5 &&
     isPerson(words.at(-1) ?? '') &&
@@ -218,7 +219,8 @@ const isPersonPhrase = (part: string): boolean => {
 const DETERMINER = /^(?:an?|the|his|her|their|my|our|its|one|another) /iu
 
 /** Whether a part has an article of its own, or is a name: "a singer and dancer" is one person. */
-const isSeparate = (part: string): boolean => DETERMINER.test(part) || /^\p{Lu}/u.test(part)
+const isSeparate = (part: string): boolean =>
+  DETERMINER.test(part) || /^(?:me$|myself$|\p{Lu})/u.test(part)
 
 const isKin = (part: string): boolean => KIN.has(part.replace(DETERMINER, '').toLowerCase())
 

@@ -1,4 +1,5 @@
 import { isGivenName } from '../givenNames.ts'
+import { translated } from '../foreignWords/inEnglish.ts'
 import { findEntry } from '../lexicon/findEntry.ts'
 import { entriesNamed } from '../lexicon/nameIndex.ts'
 import { PEOPLE } from '../people.ts'
@@ -28,7 +29,8 @@ const MAX_CALLED = 400
 const CALLED =
   /,? ?\b(?:[Nn]amed|[Cc]alled|whose name is|who is called|by the name of|[Mm]y name is|[Hh]er name is|[Hh]is name is)\b (?<name>\p{L}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/u
 
-const OWN =
+/** "My friend Léa": the name after somebody or something of one's own. */
+export const OWN =
   /(?<=^(?:[Mm]y|[Oo]ur) (?:(?:\p{Ll}+|OC) ){1,4})(?<name>\p{Lu}\p{Ll}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/u
 
 const readUnknown = (text: string): Title => {
@@ -77,12 +79,18 @@ const FIRST = (tokens: readonly { readonly key: string }[]): number =>
 const isDescription = (text: string, end: number): boolean => {
   const head = text.slice(0, end)
   const [first = ''] = head.split(' ')
-  if (/^\p{Ll}+ \p{Ll}+$/u.test(head) && isGivenName(first)) return false
-  return DESCRIPTION.test(text) || isIndefinite(first) || isPerson(head)
+  if (INTRODUCED.test(text) || isIndefinite(first)) return true
+  if (isPerson(head) || isForeignDescription(head)) return true
+  const isName = /^\p{Ll}+ \p{Ll}+$/u.test(head) && isGivenName(first)
+  return !isName && /^\p{Ll}+ \p{Ll}/u.test(text)
 }
 
-/** A text that begins with an article, or with lower-case words like "old pirate". */
-const DESCRIPTION = /^(?:[Aa]n?|[Mm]y|[Ss]ome|[Oo]ne|[Tt]wo|[Tt]hree|[Oo]ur)\s|^\p{Ll}+ \p{Ll}/u
+/** "A tall man", "my cat". */
+const INTRODUCED = /^(?:[Aa]n?|[Mm]y|[Ss]ome|[Oo]ne|[Tt]wo|[Tt]hree|[Oo]ur)\s/u
+
+/** "Ein Hai": the words are about a being, even though one may also be a given name. */
+const isForeignDescription = (head: string): boolean =>
+  !isGivenName(head) && (translated(head)?.match(/\p{L}+/gu) ?? []).some(isPerson)
 
 /** "A tall, weathered man": the comma does not end the phrase that takes the place of a name. */
 const endOfPerson = (text: string): number => {
@@ -97,6 +105,7 @@ const MAX_NAME = 80
  * baker), unless they are titles: a queen is a queen.
  */
 const withoutGivenNames = (name: string): string => {
+  if (isGivenName(name) && !isPerson(name)) return ''
   const [first = '', second] = name.split(' ')
   const surnamed = second !== undefined && /^\p{Lu}\p{Ll}/u.test(second)
   if (surnamed && isGivenName(first) && !isPerson(first)) return ''
@@ -126,7 +135,7 @@ export const findMisspelledHead = (
   for (const end of [headEnd(text), text.length]) {
     const head = text.slice(0, end)
     // A name that is not misspelled has been read already, and is not meant.
-    if (entriesNamed(head).length > 0) continue
+    if (entriesNamed(head).length > 0 || isForeignDescription(head)) continue
     const entry = findEntry(head, text.slice(end, end + MAX_SOURCE))
     if (entry !== undefined) return { entry, end }
   }

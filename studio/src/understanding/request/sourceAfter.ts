@@ -1,3 +1,4 @@
+import { ageInYears } from '../ageInYears.ts'
 import type { Character } from '../lexicon/Character.ts'
 import { distinctiveWords, isSourceOf } from '../lexicon/findEntry.ts'
 import { keyOf } from '../lexicon/nameIndex.ts'
@@ -51,6 +52,9 @@ const distinctiveRun = (
 const SOURCE =
   /^(?:\s?,|\s?\(| - | – | — | from | by )\s*[“"']?(?<source>[^,()”"]{1,160})[”"']?\)?(?<rest>.*)$/u
 
+/** "Léa, 14", "Léa, 14 ans". */
+const isAge = (text: string): boolean => Object.keys(ageInYears(`, ${text}`)).length > 0
+
 /** Splits off a source: text after the name is one if it is the entry's, or is capitalized like a title. */
 export const splitSource = (
   tail: string,
@@ -60,6 +64,6 @@ export const splitSource = (
   if (source === undefined || rest === undefined) return { source: '', rest: tail }
   const trimmed = source.trim()
   const named = (entry && isSourceOf(entry, trimmed)) ?? false
-  const titled = /^[\p{Lu}\p{N}]/u.test(trimmed) && !/^\d{1,2}$/u.test(trimmed)
+  const titled = /^[\p{Lu}\p{N}]/u.test(trimmed) && !isAge(trimmed)
   return named || titled ? { source: trimmed, rest } : { source: '', rest: tail }
 }

@@ -1,3 +1,4 @@
+import { isForeignWord } from '../foreignWords/inEnglish.ts'
 import { lazily } from '../data/lazily.ts'
 import { isGivenName } from '../givenNames.ts'
 import type { Character } from '../lexicon/Character.ts'
@@ -108,6 +109,7 @@ const isTypo = (word: string): boolean =>
   word.length <= MAX_WORD &&
   !nameWords().all.has(word) &&
   !isKnownWord(word) &&
+  !isForeignWord(word) &&
   !isGivenName(word)
 
 const MAX_WORD = 20
