@@ -88,6 +88,10 @@ export const PROP_FACTS = {
   laptop: { color: 'silver', hold: 'hands', low: true },
   donut: { color: 'pink', low: true },
   surfboard: { color: 'turquoise' },
+  'fishing-rod': { color: 'brown' },
+  'frying-pan': { color: 'charcoal' },
+  'wine-glass': { color: 'maroon', low: true },
+  trumpet: { color: 'gold' },
 } as const satisfies Readonly<Record<string, PropFacts>>
 
 export type Prop = keyof typeof PROP_FACTS

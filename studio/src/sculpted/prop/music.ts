@@ -98,4 +98,39 @@ const microphone: PropSculptor = (s, color) => {
   s.hand(s, grip, [-0.24, 0.58, 0.1])
 }
 
-export const MUSIC = { guitar, violin, microphone }
+const trumpet: PropSculptor = (s, color) => {
+  const { tape } = s
+  const [mouth, bell]: readonly [Vector, Vector] = [
+    [0.66, -1.86, 0.98],
+    [1.86, -0.2, 0.78],
+  ]
+  const along = (t: number, aside = 0): Vector =>
+    add(blend(mouth, bell, t), [aside * 0.81, -aside * 0.59, 0])
+  const brass = tape.material(metal(color))
+  tape
+    .group(brass, { scale: 0.88 })
+    .cone(along(0), along(0.76), 0.055, 0.06)
+    .cone(along(0.76), along(0.92), 0.06, 0.16, { blend: 0.06 })
+    .cone(along(0.92), along(1.02), 0.16, 0.36, { blend: 0.06 })
+    .sphere(along(1.1), 0.34, { operation: 'cut', blend: 0.02 })
+    .cone(along(-0.06), along(0), 0.1, 0.06)
+  const bends: readonly Vector[] = [
+    along(0.16),
+    along(0.16, 0.2),
+    along(0.2, 0.28),
+    along(0.66, 0.28),
+    along(0.7, 0.2),
+    along(0.7),
+  ]
+  bends.slice(1).forEach((end, i) => tape.cone(bends[i] ?? end, end, 0.05, 0.05, { blend: 0.02 }))
+  for (const t of [0.38, 0.47, 0.56]) {
+    tape.cone(along(t, -0.12), along(t, 0.34), 0.075, 0.075)
+  }
+  tape.group(tape.material(metal(STEEL)), { scale: 0.9 })
+  for (const t of [0.38, 0.47, 0.56]) {
+    tape.cone(along(t, -0.12), along(t, -0.22), 0.03, 0.03).sphere(along(t, -0.24), 0.055)
+  }
+  s.hand(s, along(0.28, 0.04), [1.2, 1.66, -0.2])
+}
+
+export const MUSIC = { trumpet, guitar, violin, microphone }

@@ -43,6 +43,25 @@ const goblet: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0, -0.7, 0]), [0, 1, 0])
 }
 
+const wineGlass: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [1.3, -0.86, 0.8]
+  const glass = tape.material({ color: GLASS, gloss: 0.9, power: 80, fresnel: 0.8 })
+  tape
+    .group(glass, { scale: 0.86 })
+    .ellipsoid(add(at, [0, 0.06, 0]), [0.36, 0.5, 0.36])
+    .plane([0, 1, 0], at[1] + 0.36, { operation: 'keep', blend: 0.01 })
+    .ellipsoid(add(at, [0, 0.12, 0]), [0.34, 0.5, 0.34], { operation: 'cut', blend: 0.01 })
+    .cone(add(at, [0, -0.42, 0]), add(at, [0, -1.12, 0]), 0.045, 0.045, { blend: 0.06 })
+    .cylinder(add(at, [0, -1.16, 0]), 0.32, 0.03, 0.02, { blend: 0.06 })
+  tape
+    .group(tape.material({ color, gloss: 0.9, power: 80, fresnel: 0.5 }), { scale: 0.86 })
+    .ellipsoid(add(at, [0, 0.06, 0]), [0.375, 0.5, 0.375])
+    .plane([0, 1, 0], at[1] + 0.12, { operation: 'keep', blend: 0.01 })
+  s.hand(s, add(at, [0, -0.74, 0]), [0, 1, 0], { pose: 'pinch' })
+}
+const GLASS: Vector = [0.62, 0.7, 0.74]
+
 const scroll: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [0.94, -1.62, 1.02]
@@ -151,4 +170,4 @@ const lollipop: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0.035, -1.0, -0.02]), [-0.04, 1, 0], { pose: 'pinch' })
 }
 
-export const TABLE = { teacup, goblet, scroll, palette, quill, lollipop }
+export const TABLE = { teacup, goblet, 'wine-glass': wineGlass, scroll, palette, quill, lollipop }

@@ -176,7 +176,73 @@ const hook: PropSculptor = (s, color) => {
   s.hand(s, add(at, [0, -0.36, 0]), [0, 1, 0], { pose: 'stump' })
 }
 
+/** A rod with a reel, and a fish on its line. */
+const fishingRod: PropSculptor = (s, color) => {
+  const { tape } = s
+  const points: readonly Vector[] = [
+    [1.22, -1.3, 0.78],
+    [1.28, -0.2, 0.7],
+    [1.42, 0.6, 0.66],
+    [1.64, 1.1, 0.64],
+    [1.9, 1.28, 0.64],
+  ]
+  const fish: Vector = [1.92, -0.1, 0.66]
+  tape.group(tape.material(wood(blend(WOOD, color, 0.5))), { scale: 0.88 })
+  points.slice(1).forEach((end, i) => {
+    tape.cone(points[i] ?? end, end, 0.055 - 0.01 * i, 0.045 - 0.01 * i, { blend: 0.02 })
+  })
+  tape
+    .group(tape.material(leather(darker(color, 0.4))), { framed: false })
+    .cone([1.2, -2.3, 0.84], [1.22, -1.24, 0.78], 0.085, 0.085)
+  tape
+    .group(tape.material(metal(STEEL)), { scale: 0.9 })
+    .cylinder([1.06, -1.06, 0.84], 0.2, 0.1, 0.03, { rotation: rotation(90, 0, 0) })
+    .cone([1.06, -1.06, 0.98], [0.84, -1.06, 1.0], 0.03, 0.03)
+    .sphere([0.82, -1.06, 1.0], 0.07)
+  tape
+    .group(tape.material({ color: [0.7, 0.7, 0.68] }), { scale: 0.9 })
+    .cone([1.9, 1.28, 0.64], add(fish, [0, 0.4, 0]), 0.012, 0.012)
+  tape
+    .group(tape.material({ color: [0.2, 0.42, 0.56], gloss: 0.7, power: 60, fresnel: 0.4 }), {
+      scale: 0.86,
+    })
+    .ellipsoid(fish, [0.17, 0.42, 0.11])
+    .cone(add(fish, [0, -0.36, 0]), add(fish, [-0.16, -0.58, 0]), 0.06, 0.03, { blend: 0.05 })
+    .cone(add(fish, [0, -0.36, 0]), add(fish, [0.16, -0.58, 0]), 0.06, 0.03, { blend: 0.05 })
+    .ellipsoid(add(fish, [0.17, 0.02, 0]), [0.08, 0.12, 0.03], { blend: 0.04 })
+  tape
+    .group(tape.material({ color: [0.01, 0.01, 0.012], gloss: 0.8, power: 60 }))
+    .sphere(add(fish, [-0.06, 0.22, 0.08]), 0.035)
+  s.hand(s, [1.21, -1.6, 0.8], [0.02, 1, 0])
+}
+
+/** A frying pan with a fried egg, its inside towards the viewer. */
+const fryingPan: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [1.38, -0.46, 0.76]
+  const facing = rotation(84, 8, 0)
+  const iron = tape.material({ color, gloss: 0.35, power: 30, fresnel: 0.3 })
+  tape
+    .group(iron, { scale: 0.88 })
+    .cylinder(at, 0.52, 0.06, 0.04, { rotation: facing })
+    .torus(add(at, [0.01, 0.01, 0.08]), 0.5, 0.055, { rotation: facing })
+    .cone(add(at, [0, -0.5, 0.04]), add(at, [0, -0.72, 0.02]), 0.09, 0.06, { blend: 0.06 })
+  tape
+    .group(tape.material(wood(darker(WOOD, 0.3))), { framed: false })
+    .cone(add(at, [0, -0.7, 0.02]), add(at, [0, -1.56, -0.02]), 0.075, 0.1)
+  tape
+    .group(tape.material({ color: [0.82, 0.8, 0.74], gloss: 0.4, power: 40 }), { scale: 0.88 })
+    .ellipsoid(add(at, [-0.06, 0.04, 0.07]), [0.3, 0.26, 0.04])
+    .ellipsoid(add(at, [0.14, -0.08, 0.07]), [0.22, 0.24, 0.04], { blend: 0.08 })
+  tape
+    .group(tape.material({ color: [0.85, 0.42, 0.03], gloss: 0.6, power: 50 }), { scale: 0.9 })
+    .ellipsoid(add(at, [0, 0, 0.11]), [0.14, 0.14, 0.08])
+  s.hand(s, add(at, [0, -1.14, 0]), [0, 1, 0])
+}
+
 export const TOOLS = {
+  'fishing-rod': fishingRod,
+  'frying-pan': fryingPan,
   hammer,
   scythe,
   pickaxe,
