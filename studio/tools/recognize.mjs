@@ -10,7 +10,7 @@ import { membersOf } from '../src/spec/membersOf.ts'
 import { SKIN_COLORS } from '../src/understanding/colorWords.ts'
 import { readRows } from '../src/understanding/data/readRows.ts'
 import { characters } from '../src/understanding/lexicon/characters.ts'
-import { keyOf } from '../src/understanding/lexicon/findEntry.ts'
+import { keyOf } from '../src/understanding/lexicon/nameIndex.ts'
 import { namesElsewhere } from '../src/understanding/lexicon/namesElsewhere.ts'
 import { PEOPLES, SKINS_OF } from '../src/understanding/peoples.ts'
 

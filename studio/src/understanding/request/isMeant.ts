@@ -84,7 +84,8 @@ const isShown = (tokens: readonly Token[], span: NameSpan): boolean => {
   if (others.length === 0) return false
   const isInitial = before === undefined || startsSentence(token, before)
   const isLower = others.some(({ text }) => /^\p{Ll}/u.test(text))
-  if (isCapitalized(token) && isLower && !isInitial) return true
+  // German writes all nouns with a capital.
+  if (isCapitalized(token) && isLower && !isInitial && !isForeignWord(key)) return true
   if (before?.key === 'the' && entries.some(({ name, aliases }) => [name, ...aliases].some(isThe)))
     return true
   if (isPerson(key))
