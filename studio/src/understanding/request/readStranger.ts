@@ -54,7 +54,7 @@ const PRONOUN_FIRST =
   /^(?:he|she|it|this|that|there|they|his|her|their|i|we|you)(?:['’]\p{L}+)? \S/iu
 
 /** Where the name of a stranger ends, or the words that take its place. */
-export const headEnd = (text: string): number => {
+const headEnd = (text: string): number => {
   const tokens = tokensOf(text.slice(0, MAX_HEAD))
   const cut = tokens.find((token, at) => {
     const before = tokens[at - 1]

@@ -8,7 +8,7 @@ import type { NameSpan } from './spans.ts'
 import { isAction, isCapitalized, isIndefinite, startsSentence, type Token } from './tokens.ts'
 
 /** What a name does in a request. */
-export type Role =
+type Role =
   /** Somebody in the picture. */
   | 'member'
   /** "Dressed as Mario": only clothes. */
