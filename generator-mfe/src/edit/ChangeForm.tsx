@@ -58,12 +58,14 @@ export const ChangeForm = ({ placeholder, hasChips = false, note, onSubmit }: Ch
         error={problem}
         onChange={({ target }) => write(target.value)}
       />
-      <Button type="submit" loading={pending}>
-        <Icon of={WandSparkles} />
-        {t('changeIt')}
-      </Button>
       {hasChips && <ChangeChips text={text} onChange={write} />}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <div className={styles.end}>
+        <Button type="submit" loading={pending}>
+          <Icon of={WandSparkles} />
+          {t('changeIt')}
+        </Button>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
     </form>
   )
 }
