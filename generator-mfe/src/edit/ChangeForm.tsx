@@ -13,14 +13,19 @@ interface ChangeFormProps {
   readonly placeholder: string
   /** Whether changes that can always be drawn are offered at a press. */
   readonly hasChips?: boolean
-  /** Stands below the field. */
-  readonly note?: string | undefined
+  /** Whether the button says that the change is free. */
+  readonly isFree?: boolean
   /** Called with the change, which is neither blank nor too long. */
   readonly onSubmit: (change: string) => Promise<Problem | undefined>
 }
 
 /** A field for saying what to change in a picture. */
-export const ChangeForm = ({ placeholder, hasChips = false, note, onSubmit }: ChangeFormProps) => {
+export const ChangeForm = ({
+  placeholder,
+  hasChips = false,
+  isFree = false,
+  onSubmit,
+}: ChangeFormProps) => {
   const { t } = useMessages()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Problem>()
@@ -59,13 +64,10 @@ export const ChangeForm = ({ placeholder, hasChips = false, note, onSubmit }: Ch
         onChange={({ target }) => write(target.value)}
       />
       {hasChips && <ChangeChips text={text} onChange={write} />}
-      <div className={styles.end}>
-        <Button type="submit" loading={pending}>
-          <Icon of={WandSparkles} />
-          {t('changeIt')}
-        </Button>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
-      </div>
+      <Button type="submit" loading={pending}>
+        <Icon of={WandSparkles} />
+        {t(isFree ? 'changeItFree' : 'changeIt')}
+      </Button>
     </form>
   )
 }

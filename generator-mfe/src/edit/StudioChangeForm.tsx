@@ -35,7 +35,7 @@ export const StudioChangeForm = ({ portrait, actions }: StudioChangeFormProps) =
     <ChangeForm
       placeholder={t('changePlaceholderStudio')}
       hasChips
-      note={free && !premium ? t('changeFree') : undefined}
+      isFree={free && !premium}
       onSubmit={submit}
     />
   )

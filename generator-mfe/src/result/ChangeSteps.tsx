@@ -36,8 +36,8 @@ export const ChangeSteps = ({ portrait, working }: ChangeStepsProps) => {
   return (
     hasSteps && (
       <div ref={group} className={styles.steps}>
-        <StepButton icon={Undo2} label={t('undoChange')} keys="Control+Z" to={earlier} />
-        <StepButton icon={Redo2} label={t('redoChange')} keys="Control+Shift+Z" to={later} />
+        <StepButton icon={Undo2} label={t('undo')} keys="Control+Z" to={earlier} />
+        <StepButton icon={Redo2} label={t('redo')} keys="Control+Shift+Z" to={later} />
       </div>
     )
   )
