@@ -70,7 +70,7 @@ module.exports = {
       to: { path: `^(${packages})/`, pathNot: `^($1|${page})/` },
     },
     onlyImports('billing-mfe', `${page}|sdk`),
-    onlyImports('generator-mfe/tools', 'catalogue|studio'),
+    onlyImports('generator-mfe/tools', 'generator-mfe/src|catalogue|studio'),
     onlyImports('embed', `generator-mfe|${page}`),
     onlyImports('local', 'catalogue|remotes|publisher|functions|sdk'),
     onlyImports('e2e', 'catalogue|remotes|publisher|local|sdk|ui|[^/]+/src/messages'),
