@@ -86,6 +86,23 @@ test('does the same when it is made twice, unless it is relative', () => {
   )
 })
 
+test('what is stated wins over what an age would change', () => {
+  fc.assert(
+    fc.property(
+      somebody,
+      fc.constantFrom('red', 'black', 'blonde', 'gray'),
+      fc.constantFrom('older', 'younger', '90 years old'),
+      (spec, color, age) => {
+        const stated = `with ${color} hair`
+        const { hair } = revise(spec, stated).spec
+        for (const change of [`${age}, ${stated}`, `${stated}, ${age}`]) {
+          expect(revise(spec, change).spec.hair.color).toBe(hair.color)
+        }
+      },
+    ),
+  )
+})
+
 test('returns the same spec for words that mean nothing, all of them unread', () => {
   fc.assert(
     fc.property(

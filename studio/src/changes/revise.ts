@@ -55,11 +55,12 @@ const reviseOne = (spec: CharacterSpec, change: string, name: string): Revision 
   const relative = comparisons.map((comparison) => compared(spec, comparison))
   const stated = sentencesOf(phrases).map((sentence) => kept(spec, all, readPhrases(sentence, {})))
   const years = readPhrases([], ageInYears(change))
-  const last = {
+  const aged = {
     ...years,
     traits: relative.reduce<Traits>((done, some) => ({ ...done, ...some }), years.traits),
   }
-  const readings = [...stated, last]
+  // First, since what is stated wins: somebody who becomes old has gray hair, unless it is said to be red.
+  const readings = [aged, ...stated]
   const revised = readings.reduce(
     (done, reading) => withTraits(done, traitsOfChange(done, reading)),
     spec,
