@@ -3,6 +3,7 @@ import type { CharacterSpec, Companion } from '../spec/CharacterSpec.ts'
 import { companionOf } from '../spec/membersOf.ts'
 import { shelters } from '../spec/props.ts'
 import type { Character } from './lexicon/Character.ts'
+import { ARCHETYPES, BODY_ARCHETYPES } from './archetypes.ts'
 import { inEnglish } from './foreignWords/inEnglish.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { atAge } from './layers/atAge.ts'
@@ -69,13 +70,13 @@ const companionBeside = (
 }
 
 const describeOne = (text: string, seed: number): CharacterSpec => {
-  const { name, source, entry, costume, body, described } = readTitle(text)
+  const { name, source, entry, costume, before = '', body, described } = readTitle(text)
   const beings = entry ? undefined : beingsInEnglish(body)
-  const reading = readEnglish(beings ?? inEnglish(body))
+  const said = readEnglish(beings ?? inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
-  const known = entry
-    ? withComplexionOf(reading, atAge(reading.traits.age, traitsOfCharacter(entry, identity)))
-    : {}
+  const usual = entry ? atAge(said.traits.age, traitsOfCharacter(entry, identity)) : {}
+  const reading = entry ? inRoleOf(before, said, usual) : said
+  const known = withComplexionOf(reading, usual)
   const lexicon = costume ? { ...known, ...clothesOf(costume, identity) } : known
   const stranger = entry ? reading : fullGrown(withSkinOfOrigin(reading, identity))
   const traits = completeTraits({
@@ -87,6 +88,25 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
   })
   return specOf({ name, source, seed: identity, traits })
 }
+
+/** "Pirate Elsa" wears what pirates wear; the wizard Gandalf is dressed like one already. */
+const inRoleOf = (before: string, reading: Reading, usual: Traits): Reading => {
+  const { archetype } = before === '' ? NO_ROLE : readEnglish(inEnglish(before))
+  if (archetype === undefined || BODY_ARCHETYPES.has(archetype)) return reading
+  const { traits } = ARCHETYPES[archetype]
+  const isDressed = SIGNATURES.some(
+    (trait) => traits[trait] !== undefined && familyOf(traits[trait]) === familyOf(usual[trait]),
+  )
+  return isDressed ? reading : { ...reading, archetype, inRole: true }
+}
+
+const NO_ROLE: Partial<Reading> = {}
+const SIGNATURES = ['garment', 'headwear', 'prop'] as const
+/** All suits of superheroes are alike. */
+const familyOf = (kind: string | undefined): string | undefined =>
+  kind !== undefined && /^(?:caped|bat|spider|star|bolt)-suit$|^bodysuit$/u.test(kind)
+    ? 'caped-suit'
+    : kind
 
 /** An animal is neither young nor old unless the text says so. */
 const fullGrown = (reading: Reading): Reading => {

@@ -11,7 +11,7 @@ import { withArticle } from './english.ts'
 import { PEOPLE } from './people.ts'
 import { cleaned } from './request/cleaned.ts'
 import { readRequest } from './request/readRequest.ts'
-import { isIndefinite } from './request/tokens.ts'
+import { isCapitalized, isIndefinite, type Token } from './request/tokens.ts'
 import { spanAt } from './request/spans.ts'
 import { splitGroup } from './splitGroup.ts'
 
@@ -75,7 +75,7 @@ const others = (
   const characters = new Set([
     ...named,
     ...passed
-      .filter(({ first }) => !isIndefinite(tokens[first - 1]?.key ?? '') || tokens.length === 2)
+      .filter(({ first }) => tokens.length <= 2 || mayBeName(tokens, first))
       .flatMap(({ entries }) => entries.slice(0, 1)),
     ...(within?.entries.slice(0, 1) ?? []),
   ])
@@ -86,6 +86,12 @@ const others = (
     ...(entry && lead && Object.hasOwn(PEOPLE, lead.key) ? [anyBeing(lead.key)] : []),
     ...guesses.filter((other) => !characters.has(other)).map((other) => meaningOf(other, true)),
   ]
+}
+
+/** "With red hair" is not about somebody called Red. */
+const mayBeName = (tokens: readonly Token[], first: number): boolean => {
+  const [before, token] = [tokens[first - 1], tokens[first]]
+  return token !== undefined && isCapitalized(token) && !isIndefinite(before?.key ?? '')
 }
 
 /** A rogue instead of Rogue. */

@@ -4,7 +4,7 @@ import type { ForeignLanguage } from './ForeignLanguage.ts'
 
 /** The most common French words for looks. */
 export const french: ForeignLanguage = {
-  article: /^(?:un|les?|la) (?<rest>.+)/iu,
+  article: /^(?:un|les?|la|mon|ma|mes) (?<rest>.+)/iu,
   markers:
     /(?<!\p{L})(?:une|avec|aux|sans|d'une?|l'air|et son|et sa|deux|trois|quatre|cinq)(?!\p{L})/iu,
   adjectivesFollow: true,

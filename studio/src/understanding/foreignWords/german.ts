@@ -5,7 +5,7 @@ import type { ForeignLanguage } from './ForeignLanguage.ts'
 
 /** The most common German words for looks. */
 export const german: ForeignLanguage = {
-  article: /^(?:der|die|das) (?<rest>.+)/iu,
+  article: /^(?:der|die|das|meine?) (?<rest>.+)/iu,
   markers: /(?<!\p{L})(?:eine?[nmrs]?|mit|und|ohne|zwei|drei|vier|fünf)(?!\p{L})/iu,
   adjectivesFollow: false,
   words: dictionary('german', text, { language: de, endings: ['', 'e', 'en', 'er', 'es', 'em'] }),

@@ -8,14 +8,14 @@ import { wordsIn } from './world.ts'
 const none = (letters: string) => [letters, ''] as const
 
 const italian: ForeignLanguage = {
-  article: /^(?:un|il|lo|la|gli|le) (?<rest>.+)/iu,
+  article: /^(?:un|il|lo|la|gli|le|mi[ao]) (?<rest>.+)/iu,
   markers: /(?<!\p{L})(?:una|uno|un'|con|senza|della|dei|dai|dalla|degli|nella)(?!\p{L})/iu,
   adjectivesFollow: true,
   words: wordsIn('it'),
 }
 
 const portuguese: ForeignLanguage = {
-  article: /^(?:o|os) (?<rest>.+)/iu,
+  article: /^(?:o|os|meu|minha) (?<rest>.+)/iu,
   markers: /(?<!\p{L})(?:uma|um|com|sem|dois|duas|não)(?!\p{L})|[ãõ]/iu,
   adjectivesFollow: true,
   words: wordsIn('pt'),

@@ -5,7 +5,7 @@ import type { ForeignLanguage } from './ForeignLanguage.ts'
 
 /** The most common Spanish words for looks. */
 export const spanish: ForeignLanguage = {
-  article: /^(?:un|el|la|l[ao]s) (?<rest>.+)/iu,
+  article: /^(?:un|el|la|l[ao]s|mis?) (?<rest>.+)/iu,
   markers: /(?<!\p{L})(?:una|con|sin|y su|dos|tres|cuatro|cinco)(?!\p{L})/iu,
   adjectivesFollow: true,
   words: dictionary('spanish', text, { language: es }),

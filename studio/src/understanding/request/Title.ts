@@ -7,6 +7,8 @@ export interface Title {
   readonly entry: Character | undefined
   /** Whose clothes they wear: "dressed as Mario". */
   readonly costume?: Character | undefined
+  /** What stands before a known name: "steampunk" in "steampunk Alice". */
+  readonly before?: string
   readonly body: string
   /** The part of the text that only describes looks, without a name. */
   readonly description: string

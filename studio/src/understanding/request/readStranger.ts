@@ -31,7 +31,7 @@ const CALLED =
 
 /** "My friend Léa": the name after somebody or something of one's own. */
 export const OWN =
-  /(?<=^(?:[Mm]y|[Oo]ur) (?:(?:\p{Ll}+|OC) ){1,4})(?<name>\p{Lu}\p{Ll}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/u
+  /(?<=^(?:(?:[Mm]y|[Oo]ur|[Mm]on|[Mm]a|[Mm]i|[Mm]i[ao]|[Mm]eu|[Mm]inha) (?:(?:\p{Ll}+|OC) ){1,4}|[Mm]eine? (?:\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+ ))(?<name>\p{Lu}\p{Ll}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/u
 
 const readUnknown = (text: string): Title => {
   if (PRONOUN_FIRST.test(text)) {
@@ -108,7 +108,7 @@ const withoutGivenNames = (name: string): string => {
   if (isGivenName(name) && !isPerson(name)) return ''
   const [first = '', second] = name.split(' ')
   const surnamed = second !== undefined && /^\p{Lu}\p{Ll}/u.test(second)
-  if (surnamed && isGivenName(first) && !isPerson(first)) return ''
+  if (surnamed && isFirstName(first, second)) return ''
   return name.replace(/\p{Lu}\p{L}+/gu, (word) =>
     !isGivenName(word) || isPerson(word) ? word : '',
   )
@@ -117,6 +117,13 @@ const withoutGivenNames = (name: string): string => {
 /** The words of a name that mean something, though it is no name that is known: "batmobile driver". */
 const knownWordsOf = (head: string): string =>
   (head.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).filter(isKnownWord).join(' ')
+
+/** A queen before a name is a title. A wolf is a given name before a surname, but a wolf warrior is a wolf. */
+const isFirstName = (word: string, surname: string): boolean => {
+  const { traits } = PEOPLE[word.toLowerCase()] ?? {}
+  if (traits === undefined) return isGivenName(word)
+  return traits.species !== undefined && !isKnownWord(surname.toLowerCase())
+}
 
 const isPerson = (word: string): boolean => Object.hasOwn(PEOPLE, word.trim().toLowerCase())
 

@@ -51,8 +51,11 @@ const MAX_CUTS = 6
 const PUNCTUATION = /,|\(| - | – | — | from /gu
 
 const readKnown = (text: string): Title => {
-  const { lead, costume, body } = readRequest(text)
-  if (lead !== undefined) return { ...titleOf(lead.entry, body), costume }
+  const { tokens, lead, costume, body } = readRequest(text)
+  if (lead !== undefined) {
+    const before = text.slice(0, tokens[lead.first]?.start)
+    return { ...titleOf(lead.entry, body), costume, before }
+  }
   const { entry, end } = findMisspelledHead(text)
   if (entry !== undefined) return titleOf(entry, splitSource(text.slice(end), entry).rest)
   return { ...readStranger(costume === undefined ? text : body), costume }
