@@ -76,7 +76,7 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
   const usual = entry ? atAge(said.traits.age, traitsOfCharacter(entry, identity)) : {}
   const reading = entry ? inRoleOf(before, said, usual) : said
-  const known = withComplexionOf(reading, usual)
+  const known = entry ? withComplexionOf(reading, usual) : {}
   const lexicon = costume ? { ...known, ...clothesOf(costume, identity) } : known
   const stranger = entry ? reading : fullGrown(withSkinOfOrigin(reading, identity))
   const traits = completeTraits({

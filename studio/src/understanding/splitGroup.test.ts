@@ -168,7 +168,7 @@ describe('a group', () => {
       /^Hombre.* \(.+\), mujer.* \(vestido azul\)\.$/u,
     )
     expect(altText(describeCharacter('Harry, Ron and Hermione'), 'de')).toMatch(
-      /^Harry Potter \(.+\), Ron Weasley \(.+\), Hermione Granger \(.+\)\.$/u,
+      /^Harry Potter \(.+\), Ron Weasley \(.+\), Hermine Granger \(.+\)\.$/u,
     )
   })
 })

@@ -67,20 +67,23 @@ const MIN_SENTENCE = 5
 const MAX_UNKNOWN = 0.5
 
 /** Whether a text without function words is in the language: "un gato viejo", "stary król", "strega". */
-const isCertain = ({ article }: ForeignLanguage, text: string, words: readonly Word[]): boolean => {
+const isCertain = (language: ForeignLanguage, text: string, words: readonly Word[]): boolean => {
   const named = words.filter(({ written }) => /\p{L}/u.test(written))
   const nouns = named.filter(({ kind }) => kind === 'noun')
-  if (named.some(isForeignVerb)) return true
+  if (named.some((word) => isForeignVerb(language.words, word))) return true
   if (nouns.length === 0 || !named.some(isForeign)) return false
-  const after = article?.exec(text)?.groups?.rest
+  const after = language.article?.exec(text)?.groups?.rest
   if (after !== undefined) return true
   if (named.some(({ kind }) => kind === undefined) || /\p{Lu}/u.test(text.slice(1))) return false
   return named.length > 1 || nouns.every(isBeing)
 }
 
 /** "Comiendo": a long small word that is not English. */
-const isForeignVerb = (word: Word): boolean =>
-  word.kind === 'small' && word.written.length > 5 && isForeign(word)
+const isForeignVerb = (words: ForeignLanguage['words'], word: Word): boolean => {
+  const { kind, written } = word
+  const isWhole = words().exact.has(written.toLowerCase())
+  return kind === 'small' && written.length > 5 && isWhole && isForeign(word)
+}
 
 const isForeign = ({ text, written, kind }: Word): boolean =>
   kind !== undefined && written.length > 2 && text.trim() !== written.toLowerCase()

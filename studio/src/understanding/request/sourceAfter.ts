@@ -52,6 +52,12 @@ const distinctiveRun = (
 const SOURCE =
   /^(?:\s?,|\s?\(| - | – | — | from | by )\s*[“"']?(?<source>[^,()”"]{1,160})[”"']?\)?(?<rest>.*)$/u
 
+/** "Frozen", but not "watching a game in Paris", though it shares a word with Game of Thrones. */
+const isOnlySource = ({ source, sources }: Character, text: string): boolean => {
+  const words = new Set([source, ...sources].flatMap(distinctiveWords))
+  return distinctiveWords(text).every((word) => words.has(word))
+}
+
 /** "Léa, 14", "Léa, 14 ans". */
 const isAge = (text: string): boolean => Object.keys(ageInYears(`, ${text}`)).length > 0
 
@@ -63,7 +69,7 @@ export const splitSource = (
   const { source, rest } = SOURCE.exec(tail)?.groups ?? {}
   if (source === undefined || rest === undefined) return { source: '', rest: tail }
   const trimmed = source.trim()
-  const named = (entry && isSourceOf(entry, trimmed)) ?? false
+  const named = (entry && isSourceOf(entry, trimmed) && isOnlySource(entry, trimmed)) ?? false
   const titled = /^[\p{Lu}\p{N}]/u.test(trimmed) && !isAge(trimmed)
   return named || titled ? { source: trimmed, rest } : { source: '', rest: tail }
 }
