@@ -2,6 +2,8 @@
 export interface ForeignLanguage {
   /** Its letters, or function words that no other language has. */
   readonly markers: RegExp
+  /** Whether `markers` are its letters, so that no text without them is in it. */
+  readonly hasOwnScript?: boolean
   /** An article that is also a word of another language, so that the noun after it, in the group `rest`, decides. */
   readonly article?: RegExp
   readonly adjectivesFollow: boolean
@@ -21,6 +23,8 @@ export interface Words {
   readonly exact: ReadonlyMap<string, Meaning>
   /** The beginnings of words that have endings. */
   readonly stems: ReadonlyMap<string, Meaning>
+  /** The first words of the phrases. */
+  readonly starts: ReadonlySet<string>
 }
 
 /** Small words in English, before and after the word that the letters belong to. */

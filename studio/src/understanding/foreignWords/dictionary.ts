@@ -3,6 +3,7 @@ import { readTables } from '../data/readTables.ts'
 import type { Language } from '../languages/Language.ts'
 import { creaturesIn } from './creaturesIn.ts'
 import type { WordKind, Words } from './ForeignLanguage.ts'
+import { phraseStarts } from './phraseStarts.ts'
 
 /**
  * The words in a file of `data/foreignWords/` that is about one language, and the nouns for creatures in `language`.
@@ -27,13 +28,11 @@ export const dictionary = (
       pairs.flatMap(([foreign, english]) =>
         forms.map((ending) => [`${foreign}${ending}`, { english, kind }] as const),
       )
-    return {
-      exact: new Map([
-        ...words(language === undefined ? [] : creaturesIn(language), 'noun'),
-        ...words(tables.meanings('nouns'), 'noun'),
-        ...words(tables.meanings('adjectives'), 'adjective', endings),
-        ...words(tables.meanings('small words'), 'small'),
-      ]),
-      stems: new Map(),
-    }
+    const exact = new Map([
+      ...words(language === undefined ? [] : creaturesIn(language), 'noun'),
+      ...words(tables.meanings('nouns'), 'noun'),
+      ...words(tables.meanings('adjectives'), 'adjective', endings),
+      ...words(tables.meanings('small words'), 'small'),
+    ])
+    return { exact, stems: new Map(), starts: phraseStarts(exact.keys()) }
   })

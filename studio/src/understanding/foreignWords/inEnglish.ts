@@ -5,6 +5,7 @@ import { PEOPLE } from '../people.ts'
 import type { ForeignLanguage } from './ForeignLanguage.ts'
 import { LANGUAGES } from './languages.ts'
 import { type Word, wordsIn } from './wordsIn.ts'
+import { remembered } from '../data/remembered.ts'
 
 /**
  * Translates the most common words for looks in fifteen languages into English, so "eine alte Hexe mit rotem Haar" is
@@ -21,10 +22,15 @@ export const translated = (text: string): string | undefined => {
   return (language.lacksArticles ? introduced(ordered) : ordered).map((word) => word.text).join('')
 }
 
-const languageOf = (text: string): ForeignLanguage | undefined => {
-  const marked = LANGUAGES.filter(({ markers }) => markers.test(text))
-  return mostKnown(marked, text, isLikely) ?? mostKnown(LANGUAGES, text, isCertain)
-}
+const languageOf = remembered((text: string): ForeignLanguage | undefined => {
+  const start = text.slice(0, MAX_START)
+  const marked = LANGUAGES.filter(({ markers }) => markers.test(start))
+  return mostKnown(marked, start, isLikely) ?? mostKnown(LATIN, start, isCertain)
+})
+
+const LATIN = LANGUAGES.filter(({ hasOwnScript = false }) => !hasOwnScript)
+/** The characters that show which language a text is in. */
+const MAX_START = 200
 
 /** Of the languages in which the text is `fitting`, the one that knows the most words. */
 const mostKnown = (

@@ -43,6 +43,7 @@ const turkish: ForeignLanguage = {
 
 const russian: ForeignLanguage = {
   markers: /\p{Script=Cyrillic}/u,
+  hasOwnScript: true,
   adjectivesFollow: false,
   lacksArticles: true,
   words: wordsIn('ru'),
@@ -50,6 +51,7 @@ const russian: ForeignLanguage = {
 
 const arabic: ForeignLanguage = {
   markers: /\p{Script=Arabic}/u,
+  hasOwnScript: true,
   adjectivesFollow: true,
   lacksArticles: true,
   words: wordsIn('ar'),
@@ -65,6 +67,7 @@ const arabic: ForeignLanguage = {
 
 const hebrew: ForeignLanguage = {
   markers: /\p{Script=Hebrew}/u,
+  hasOwnScript: true,
   adjectivesFollow: true,
   lacksArticles: true,
   words: wordsIn('he'),
@@ -80,6 +83,7 @@ const hebrew: ForeignLanguage = {
 
 const hindi: ForeignLanguage = {
   markers: /\p{Script=Devanagari}/u,
+  hasOwnScript: true,
   adjectivesFollow: false,
   lacksArticles: true,
   words: wordsIn('hi'),
@@ -87,6 +91,7 @@ const hindi: ForeignLanguage = {
 
 const thai: ForeignLanguage = {
   markers: /\p{Script=Thai}/u,
+  hasOwnScript: true,
   adjectivesFollow: true,
   lacksArticles: true,
   isUnspaced: true,
@@ -95,6 +100,7 @@ const thai: ForeignLanguage = {
 
 const korean: ForeignLanguage = {
   markers: /\p{Script=Hangul}/u,
+  hasOwnScript: true,
   adjectivesFollow: false,
   lacksArticles: true,
   words: wordsIn('ko'),
@@ -107,6 +113,7 @@ const korean: ForeignLanguage = {
 
 const japanese: ForeignLanguage = {
   markers: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  hasOwnScript: true,
   adjectivesFollow: false,
   lacksArticles: true,
   isUnspaced: true,
@@ -115,6 +122,7 @@ const japanese: ForeignLanguage = {
 
 const chinese: ForeignLanguage = {
   markers: /\p{Script=Han}/u,
+  hasOwnScript: true,
   adjectivesFollow: false,
   lacksArticles: true,
   isUnspaced: true,

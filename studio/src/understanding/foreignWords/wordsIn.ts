@@ -28,12 +28,14 @@ const spaced = (language: ForeignLanguage, text: string): readonly Word[] => {
 const MAX_PHRASE = 4
 
 const phraseAt = (language: ForeignLanguage, parts: readonly string[], at: number) => {
-  for (let count = Math.min(MAX_PHRASE, parts.length - at); count > 0; count--) {
-    const [first = '', last = ''] = [parts[at], parts[at + count - 1]]
+  const first = (parts[at] ?? '').trim().toLowerCase()
+  const most = first === '' ? 0 : language.words().starts.has(first) ? MAX_PHRASE : 1
+  for (let count = Math.min(most, parts.length - at); count > 0; count--) {
     const phrase = parts.slice(at, at + count).join('')
     const written = phrase.trim()
-    const meaning = meaningOf(language, written.toLowerCase())
-    if (meaning === undefined || first.trim() === '' || last.trim() === '') continue
+    const isWhole = (parts[at + count - 1] ?? '').trim() !== ''
+    const meaning = isWhole ? meaningOf(language, written.toLowerCase()) : undefined
+    if (meaning === undefined) continue
     const { before, english, kind, after } = meaning
     const text = phrase.replace(written, () => english)
     return { count, found: [...small(before), { text, written, kind }, ...small(after)] }

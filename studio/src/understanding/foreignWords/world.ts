@@ -3,6 +3,7 @@ import { lazily } from '../data/lazily.ts'
 import { readRow, rowsIn } from '../data/readRows.ts'
 import { wordIn } from '../data/wordIn.ts'
 import type { Meaning, WordKind, Words } from './ForeignLanguage.ts'
+import { phraseStarts } from './phraseStarts.ts'
 
 /** The languages of `data/foreignWords/world.txt`. */
 export const WORLD_TAGS = [
@@ -30,8 +31,10 @@ export const wordsIn = (tag: WorldTag): (() => Words) =>
         (cells[column] ?? []).map((form) => [form, meaning] as const),
       )
       .reverse()
+    const exact = new Map(forms.filter(([form]) => !form.endsWith('~')))
     return {
-      exact: new Map(forms.filter(([form]) => !form.endsWith('~'))),
+      exact,
+      starts: phraseStarts(exact.keys()),
       stems: new Map(
         forms.flatMap(([form, meaning]) =>
           form.endsWith('~') ? [[form.slice(0, -1), meaning] as const] : [],

@@ -5,6 +5,7 @@ import { isJoined, isPerson, isSubject, partsOf, type Part } from './roles.ts'
 import { sourceAfter, splitSource } from './sourceAfter.ts'
 import { spansOf, type NameSpan } from './spans.ts'
 import { startsSentence, tokensOf, type Token } from './tokens.ts'
+import { remembered } from '../data/remembered.ts'
 
 /** Who and what a text with known names is about. */
 export interface Request {
@@ -22,7 +23,7 @@ export interface Request {
 }
 
 /** Reads the names in the first sentence of `text`. */
-export const readRequest = (text: string): Request => {
+export const readRequest = remembered((text: string): Request => {
   const tokens = firstSentence(tokensOf(text))
   const spans = spansOf(tokens)
   const all = partsOf(tokens, spans, text)
@@ -42,7 +43,7 @@ export const readRequest = (text: string): Request => {
   ]
   const passed = spans.filter(({ first }) => all.every((part) => part.first !== first))
   return { tokens, passed, lead, company, costume: costume?.entry, body: without(text, cuts) }
-}
+})
 
 const firstSentence = (tokens: readonly Token[]): readonly Token[] => {
   const end = tokens.findIndex((token, at) => at > 0 && startsSentence(token, tokens[at - 1]))

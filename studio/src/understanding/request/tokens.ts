@@ -1,5 +1,6 @@
 import { wordsKeyOf } from '../lexicon/nameIndex.ts'
 import { splitUnspaced } from './splitUnspaced.ts'
+import { remembered } from '../data/remembered.ts'
 
 /** A word of a text. */
 export interface Token {
@@ -19,7 +20,7 @@ export interface Token {
 const MAX_TOKENS = 100
 
 /** The words of `text`, in order. */
-export const tokensOf = (text: string): readonly Token[] => {
+export const tokensOf = remembered((text: string): readonly Token[] => {
   const tokens: Token[] = []
   let end = 0
   for (const match of text.matchAll(WORD)) {
@@ -32,7 +33,7 @@ export const tokensOf = (text: string): readonly Token[] => {
     }
   }
   return tokens
-}
+})
 
 const wordOf = (word: string): Pick<Token, 'text' | 'key' | 'owner'> => {
   const possessive = /['’]s$|(?<=s)['’]$/iu.exec(word)
