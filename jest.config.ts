@@ -56,6 +56,7 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
     '\\.module\\.css$': `${__dirname}/tools/jest/cssModule.cjs`,
     '\\.(css|woff2|svg|jpg|png|webp)$': `${__dirname}/tools/jest/asset.cjs`,
     '^@dramatis/(catalogue|publisher|store|ui|studio|sdk|functions)$': `${__dirname}/$1/src/index.ts`,
+    '^@dramatis/studio/spec-schema$': `${__dirname}/studio/src/understanding/specSchema.ts`,
     '^@dramatis/remotes$': `${__dirname}/remotes/src/roster/index.ts`,
     '^@dramatis/remotes/(document|manifest)$': `${__dirname}/remotes/src/$1/index.ts`,
     '^@dramatis/functions/(contract|client|partners|testing)$': `${__dirname}/functions/src/$1/index.ts`,

@@ -63,7 +63,7 @@ export default {
     // What the build bundles and compiles.
     studio: {
       entry: [
-        'src/{index,render/worker,cli/portrait}.ts',
+        'src/{index,render/worker,cli/portrait,understanding/specSchema}.ts',
         'assembly/{kernel/{kernel,lanes.scalar},oil/oil}.ts',
         'tools/*.mjs',
       ],

@@ -6,4 +6,4 @@
  * The federation shares the store under this version, and each remote's manifest names the one that the remote was
  * built with, so the shell can tell whether a remote fits before loading it.
  */
-export const CONTRACT = '1.4'
+export const CONTRACT = '1.5'

@@ -44,6 +44,8 @@ export interface Portrait {
   readonly unread?: readonly string[]
   /** What the text was taken to mean; absent if another engine drew it, or if the server did not say. */
   readonly understood?: Understanding
+  /** Whether the visitor's browser read the text with its own model, and the description is what it read. */
+  readonly readByBrowser?: boolean
   /** Distinguishes the takes of one description, 0 to 2^31 - 1; absent for the first picture. */
   readonly seed?: number
   /** Whether it was drawn for a subscriber. */

@@ -1,5 +1,5 @@
-// Checks every row of the data files, then bundles the engine, its worker script and its command-line tool into
-// dist/bundle/, because loading four hundred modules takes twice as long. With --watch, bundles again on every edit.
+// Checks every row of the data files, then bundles the engine, its worker script, its command-line tool and, for pages,
+// the schema of a spec into dist/bundle/, because loading four hundred modules takes twice as long. With --watch, bundles again on every edit.
 import { rm } from 'node:fs/promises'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -27,6 +27,7 @@ const bundle = await context({
     index: 'src/index.ts',
     worker: 'src/render/worker.ts',
     portrait: 'src/cli/portrait.ts',
+    specSchema: 'src/understanding/specSchema.ts',
   },
   outdir,
   bundle: true,

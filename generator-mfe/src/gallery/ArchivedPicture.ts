@@ -35,6 +35,7 @@ const optional = {
   names: t.string,
   unread: t.readonlyArray(t.string),
   understood: Understanding,
+  readByBrowser: t.boolean,
   seed: Seed,
   engine: Engine,
   favorite: t.boolean,

@@ -14,6 +14,8 @@ export interface PortraitRequest {
   readonly descriptionLanguage?: string
   /** Whether the visitor wrote the description. */
   readonly rewritten?: boolean
+  /** Whether the description is what the browser's own model read. */
+  readonly readByBrowser?: boolean
   /** The seed of this take; absent for the first picture of a description. */
   readonly seed?: number
   /** The picture to start from, if any. */

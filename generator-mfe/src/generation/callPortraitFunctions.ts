@@ -1,6 +1,6 @@
 import { defined } from '@dramatis/catalogue'
 import { callFunction, traceparentFor, type CallContext } from '@dramatis/functions/client'
-import { charPrompt } from '@dramatis/functions/contract'
+import { charPrompt, type CharPromptRequest } from '@dramatis/functions/contract'
 import { emailOf, isPremium, proofOf, type PageStore } from '@dramatis/store'
 import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import { language } from '../messages.ts'
@@ -36,24 +36,44 @@ export const describe = async (
   calls: Calls,
   request: PortraitRequest,
 ): Promise<Either<Failure, DescribedRequest>> => {
-  const { character, aspect, style, description } = request
+  const { description } = request
   if (description !== undefined) return right({ ...request, description })
+  const written = await requestDescription(calls, request)
+  if (isLeft(written)) return written
+  const { description: response, descriptionLanguage } = written.right
+  return right({ ...request, description: response, ...defined({ descriptionLanguage }) })
+}
+
+/** A description that the functions have written. */
+export interface Described {
+  readonly description: string
+  readonly descriptionLanguage?: string
+}
+
+/**
+ * Has the functions write a description.
+ *
+ * @param more what to write it from, besides the name
+ * @returns also the words of a change that change nothing
+ */
+export const requestDescription = async (
+  calls: Calls,
+  { character, aspect, style }: Pick<PortraitRequest, 'character' | 'aspect' | 'style'>,
+  more: Pick<CharPromptRequest, 'description' | 'change' | 'seed' | 'spec'> = {},
+): Promise<Either<Failure, Described & { readonly unread: readonly string[] }>> => {
   const { subscriber } = calls.store.getState()
   const called = await callFunction(contextOf(calls, 'describing'), charPrompt, {
     prompt: character,
     aspect_ratio: aspect,
     style,
     language: language(),
+    ...more,
     ...defined({ email: isPremium(subscriber) ? emailOf(subscriber) : undefined }),
   })
   if (isLeft(called)) return failureAt('describing', called.left)
-  const { response, signature, language: descriptionLanguage } = called.right
+  const { response, signature, language: descriptionLanguage, unread = [] } = called.right
   if (signature !== undefined) signatures.set(response, signature)
-  return right({
-    ...request,
-    description: response,
-    ...defined({ descriptionLanguage }),
-  })
+  return right({ description: response, unread, ...defined({ descriptionLanguage }) })
 }
 
 export const contextOf = (

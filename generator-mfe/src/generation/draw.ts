@@ -134,6 +134,7 @@ const drawnOf = async (
     description,
     descriptionLanguage,
     rewritten,
+    readByBrowser,
     seed,
     source,
     replaces,
@@ -157,7 +158,7 @@ const drawnOf = async (
     aspect,
     description,
     premium,
-    ...defined({ descriptionLanguage, rewritten, seed }),
+    ...defined({ descriptionLanguage, rewritten, readByBrowser, seed }),
     ...defined({ engine, alt, altLanguage: language, names, unread, understood }),
   }
   if (source) sources.set(portrait, source)

@@ -16,6 +16,7 @@ const PendingPicture = t.type({
     t.partial({
       descriptionLanguage: t.string,
       rewritten: t.boolean,
+      readByBrowser: t.boolean,
       seed: Seed,
       signature: t.string,
     }),

@@ -9,8 +9,9 @@ export const takeRequest = (
   style: Style,
   take: Take | undefined,
 ): PortraitRequest => {
-  const { character, aspect, descriptionLanguage, seed } = place.base
-  const request = { character, aspect, style, place, ...defined({ descriptionLanguage, seed }) }
+  const { character, aspect, descriptionLanguage, readByBrowser, seed } = place.base
+  const optional = defined({ descriptionLanguage, readByBrowser, seed })
+  const request = { character, aspect, style, place, ...optional }
   return take ? { ...request, ...takeDetails(take) } : request
 }
 

@@ -3,7 +3,7 @@ import { isBusy, isPremium, isThrottled, pageStore, type Portrait } from '@drama
 import type { Either } from 'fp-ts/lib/Either.js'
 import { useEffect, useMemo, useState } from 'react'
 import { notify } from '../messages.ts'
-import type { Calls, Failure } from './callPortraitFunctions.ts'
+import type { Calls, Described, Failure } from './callPortraitFunctions.ts'
 import { canShow } from './canShow.ts'
 import { ownMessage } from './failureMessage.ts'
 import { generate, generateSeries, resume, type Options, type Reports } from './generate.ts'
@@ -32,6 +32,12 @@ export interface PortraitGenerator {
   readonly takesAround: (place: Place, language: string) => Promise<TakeRow>
   /** Makes a change, in words, to a portrait's description. */
   readonly revise: (portrait: Portrait, change: string) => Promise<Either<Failure, Revised>>
+  /** Has a spec, see the studio's `SPEC_SCHEMA`, described for a portrait. */
+  readonly describeSpec: (
+    portrait: Portrait,
+    spec: Readonly<Record<string, unknown>>,
+    signal: AbortSignal,
+  ) => Promise<Either<Failure, Described>>
   /** Follows a picture that was started before a reload, unless a generation is running. Returns whether it does. */
   readonly resume: (pending: PendingPicture) => boolean
   /**
@@ -147,6 +153,10 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
     revise: async (portrait, change) => {
       const { revise } = await import('./revise.ts')
       return revise({ store: pageStore, ...calls }, portrait, change)
+    },
+    describeSpec: async (portrait, spec, signal) => {
+      const { describeSpec } = await import('./describeSpec.ts')
+      return describeSpec({ store: pageStore, ...calls, signal }, portrait, spec)
     },
     resume: (pending) => {
       if (running) return false

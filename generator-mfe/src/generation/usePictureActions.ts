@@ -8,6 +8,7 @@ import { nextRow, placeOf, portraitAt, type Place } from './places.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import { randomSeed } from './randomSeed.ts'
 import { redrawRequest } from './redrawRequest.ts'
+import type { Described } from './callPortraitFunctions.ts'
 import type { Revised } from './revise.ts'
 import { showPortrait } from './showPortrait.ts'
 import { shownPortrait } from './shownPortrait.ts'
@@ -37,6 +38,10 @@ export interface PictureActions {
   readonly revise: PortraitGenerator['revise']
   /** Draws a portrait with its changed description, in its place. */
   readonly drawRevised: (portrait: Portrait, revised: Revised) => void
+  /** Has a spec described that the browser's own model read, without drawing it. */
+  readonly describeSpec: PortraitGenerator['describeSpec']
+  /** Draws a portrait from what the browser's own model read, in its place. */
+  readonly drawRead: (portrait: Portrait, read: Described) => void
   readonly drawEveryStyle: () => void
 }
 
@@ -50,7 +55,7 @@ interface Circumstances {
 }
 
 export const usePictureActions = (
-  { start, startSeries, takesAround, revise }: PortraitGenerator,
+  { start, startSeries, takesAround, revise, describeSpec }: PortraitGenerator,
   { hasTakes, source, onCorrect }: Circumstances,
 ): PictureActions => {
   const { checkoutUrl, styles } = useGeneratorConfig()
@@ -65,7 +70,10 @@ export const usePictureActions = (
     else work(portrait, style)
   }
   const redraw = (
-    change: Pick<PortraitRequest, 'seed' | 'description' | 'rewritten' | 'source' | 'replaces'>,
+    change: Pick<
+      PortraitRequest,
+      'seed' | 'description' | 'rewritten' | 'readByBrowser' | 'source' | 'replaces'
+    >,
   ) => withPortrait((portrait, style) => start({ ...redrawRequest(portrait, style), ...change }))
 
   /** Draws a take from `take`, or from what the functions say that it is. */
@@ -94,7 +102,7 @@ export const usePictureActions = (
         start({ character: text, aspect, style, replaces: { portrait, as: 'correction' } })
       }),
     drawInHD: () => redraw({}),
-    redescribe: (description) => redraw({ description, rewritten: true }),
+    redescribe: (description) => redraw({ description, rewritten: true, readByBrowser: false }),
     change: (photo, change) => redraw({ source: { photo, change } }),
     revise,
     drawRevised: (portrait, revised) =>
@@ -103,6 +111,14 @@ export const usePictureActions = (
         if (shown !== portrait) return
         const replaces = { portrait, as: 'change' } as const
         start({ ...redrawRequest(portrait, style), rewritten: false, ...revised, replaces })
+      }),
+    describeSpec,
+    drawRead: (portrait, read) =>
+      withPortrait((shown, style) => {
+        if (shown !== portrait) return
+        const { character, aspect } = portrait
+        const replaces = { portrait, as: 'correction' } as const
+        start({ character, aspect, style, ...read, readByBrowser: true, replaces })
       }),
     drawEveryStyle: () => {
       const { generation, subscriber } = pageStore.getState()

@@ -10,6 +10,7 @@ import { useFeatures } from '../edit/useFeatures.ts'
 import { useStudioChanges } from '../edit/useStudioChanges.ts'
 import type { PictureActions } from '../generation/usePictureActions.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
+import { useBrowserReading } from '../reading/useBrowserReading.ts'
 import { useMessages } from '../messages.ts'
 import { descriptionLanguageOf, UNKNOWN_LANGUAGE } from '../picture/descriptionLanguage.ts'
 import { minutesOf } from '../quota/minutes.ts'
@@ -31,6 +32,7 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
   const { freeText } = useFeatures()
   const edit = useEditTools()
   const studio = useStudioChanges()
+  const reading = useBrowserReading(portrait)
   const field = useDescription(portrait, actions.redescribe)
   const submit = () => {
     if (freeText) field.submit()
@@ -39,6 +41,7 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
 
   return (
     <div ref={panel} id={id} className={styles.panel} role="group" aria-label={t('more')}>
+      {reading && <reading.BrowserReading portrait={portrait} actions={actions} />}
       {edit && <edit.PhotoChangeForm portrait={portrait} onChange={actions.change} />}
       {studio && <studio.StudioChangeForm portrait={portrait} actions={actions} />}
       <form

@@ -14,12 +14,12 @@ interface UnderstoodProps {
 /** What a picture was understood as, with what else the text could mean, each at one press. */
 export const Understood = ({ portrait, working, onCorrect }: UnderstoodProps) => {
   const { t } = useMessages()
-  const { understood, unread } = portrait
+  const { understood, unread, readByBrowser } = portrait
   const others = understood?.others.slice(0, MAX_OTHERS) ?? []
   const free = exchangeFor(portrait, 'correction') !== undefined
-  const sentences = [understood && sentenceOf(t, understood), notDrawn(t, unread)].filter(
-    (sentence) => sentence !== undefined,
-  )
+  const reading =
+    readByBrowser === true ? t('readByBrowser') : understood && sentenceOf(t, understood)
+  const sentences = [reading, notDrawn(t, unread)].filter((sentence) => sentence !== undefined)
   return (
     <div className={styles.understood}>
       <p
