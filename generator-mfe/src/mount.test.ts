@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react'
+import { freshPage } from '../test/page.ts'
 import german from './messages/de.json'
 import { mount } from './mount.tsx'
+
+beforeEach(() => void freshPage())
 
 it('[language-4] sets the language and direction of its texts, whatever the host’s are', async () => {
   document.documentElement.lang = 'ar'
