@@ -58,6 +58,9 @@ const presentationOfTitle = (name: string): Presentation | undefined => {
   return MASCULINE_TITLES.has(title) ? 'masculine' : undefined
 }
 
+/** Whether people who type only this name mean themselves or a friend, and not the known character who has no other. */
+export const isOwnName = (name: string): boolean => OWN.has(nameKey(name))
+
 /** Like `presentationOfName`, by the most common names alone: for words that are probably no names. */
 export const presentationOfCommonName = (name: string): Presentation | undefined => {
   const title = presentationOfTitle(name)
@@ -112,6 +115,7 @@ const FEMININE_TITLES = listOf('feminine titles')
 const MASCULINE_TITLES = listOf('masculine titles')
 const FEMININE = listOf('common feminine')
 const MASCULINE = listOf('common masculine')
+const OWN = listOf('own')
 const WORDS = listOf('words')
 
 /** The names of a file by the headings `sex` or `sex: region region`. A name with several rows has all their regions. */

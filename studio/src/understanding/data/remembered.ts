@@ -1,7 +1,5 @@
 /** `read`, which remembers its last results: a request is read in several steps, each of which starts from its text. */
-export const remembered = <Result>(
-  read: (text: string) => Result,
-): ((text: string) => Result) => {
+export const remembered = <Result>(read: (text: string) => Result): ((text: string) => Result) => {
   const results = new Map<string, { readonly result: Result }>()
   return (text) => {
     const known = results.get(text) ?? { result: read(text) }

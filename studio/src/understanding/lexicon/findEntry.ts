@@ -1,5 +1,5 @@
 import { lazily } from '../data/lazily.ts'
-import { isGivenName, presentationOfCommonName } from '../givenNames.ts'
+import { isGivenName, isOwnName, presentationOfCommonName } from '../givenNames.ts'
 import { PEOPLE } from '../people.ts'
 import type { Character } from './Character.ts'
 import { append, byKey, bySqueezedKey, keyOf, squeeze } from './nameIndex.ts'
@@ -39,7 +39,7 @@ export const chooseEntry = (
   source: string,
 ): Character | undefined =>
   entries.find((entry) => isSourceOf(entry, source)) ??
-  (Object.hasOwn(PEOPLE, key)
+  (Object.hasOwn(PEOPLE, key) || isOwnName(key)
     ? undefined
     : entries.find((entry) => !isCommonName(key) || keyOf(entry.name) === key))
 

@@ -1,5 +1,5 @@
 import { lazily } from '../data/lazily.ts'
-import { append, byKey, squeeze } from '../lexicon/nameIndex.ts'
+import { append, byKey, keyOf, squeeze } from '../lexicon/nameIndex.ts'
 
 /**
  * Splits a run of letters at the known names in it, for scripts without spaces between words: 悟空|がピザを食べる. Two
@@ -7,20 +7,27 @@ import { append, byKey, squeeze } from '../lexicon/nameIndex.ts'
  */
 export const splitUnspaced = (run: string): readonly string[] => {
   if (PLAIN.test(run) || !UNSPACED.test(run)) return [run]
+  const plain = run.replace(/./gsu, withoutMarks)
   const parts: string[] = []
   let from = 0
   for (let at = 0; at < run.length;) {
-    const name = nameAt(run, at)
+    const name = nameAt(plain, at)
     if (name === '') at++
     else {
       if (at > from) parts.push(run.slice(from, at))
-      parts.push(name)
+      parts.push(run.slice(at, at + name.length))
       at += name.length
       from = at
     }
   }
   if (from < run.length) parts.push(run.slice(from))
   return parts
+}
+
+/** A letter as in the keys of names: ヒ for ピ. */
+const withoutMarks = (letter: string): string => {
+  const plain = keyOf(letter)
+  return plain.length === letter.length ? plain : letter
 }
 
 const PLAIN = /^[\w'’.]+$/u
