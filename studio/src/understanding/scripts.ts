@@ -94,9 +94,6 @@ const SCRIPTS: readonly Script[] = [
 const scriptOf = (name: string): Script | undefined =>
   SCRIPTS.find(({ letters }) => letters.test(name))
 
-/** Whether a name is in one of these scripts: such a name counts as ordinary without any capitals. */
-export const isInScript = (name: string): boolean => scriptOf(name) !== undefined
-
 /** The likely region and complexion of somebody whose name is written like `name`. */
 export const originOfScript = (name: string): Traits => scriptOf(name)?.origin ?? {}
 

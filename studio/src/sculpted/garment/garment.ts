@@ -9,7 +9,7 @@ import { sculptAnimalBody } from '../creature/body/sculptAnimalBody.ts'
 import { sculptBody, sculptSkin } from './body.ts'
 import { sculptCape } from './cape.ts'
 import { sculptCollar } from './collars.ts'
-import { FABRICS } from './fabrics.ts'
+import { FABRICS } from '../fabrics.ts'
 import { inksOf } from './inks.ts'
 import { LENGTH, Sewing } from './Sewing.ts'
 

@@ -28,7 +28,7 @@ export interface Words {
 }
 
 /** Small words in English, before and after the word that the letters belong to. */
-export type Affixes = readonly (readonly [letters: string, before: string, after?: string])[]
+type Affixes = readonly (readonly [letters: string, before: string, after?: string])[]
 
 export interface Meaning {
   readonly english: string

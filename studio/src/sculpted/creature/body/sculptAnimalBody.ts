@@ -1,6 +1,6 @@
 import { type Body, creatureOf, stoutness } from '../../../spec/creatures.ts'
 import { albedo } from '../../color.ts'
-import { FABRICS } from '../../garment/fabrics.ts'
+import { FABRICS } from '../../fabrics.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { creatureContext } from '../CreatureContext.ts'
 import { sculptArms } from './arms.ts'

@@ -1,7 +1,7 @@
-import type { Fabric } from '../../garments/GarmentCut.ts'
-import type { Material } from '../../kernel/Material.ts'
-import { leather, metal, silk, wool } from '../materials.ts'
-import type { Vector } from '../../kernel/vector.ts'
+import type { Fabric } from '../garments/GarmentCut.ts'
+import type { Material } from '../kernel/Material.ts'
+import { leather, metal, silk, wool } from './materials.ts'
+import type { Vector } from '../kernel/vector.ts'
 
 /** What each fabric looks like in a color. */
 export const FABRICS: Readonly<Record<Fabric, (color: Vector) => Material>> = {
