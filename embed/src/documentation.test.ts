@@ -62,10 +62,3 @@ test('[embed-14] describes every attribute and event in custom-elements.json', (
     Object.keys(events).flatMap((name) => [`dramatis:${name}`, `dramatis-${name}`]),
   )
 })
-
-test("[embed-14] documents the frame's permissions in the README", () => {
-  const source = read('src/frame/framedCore.ts')
-  const allow = /frame\.allow = '([^']+)'/.exec(source)?.[1]
-  expect(allow?.split('; ')).toContain('language-model')
-  expect(read('README.md')).toContain(`allow="${allow}"`)
-})

@@ -53,8 +53,11 @@ export const core = ({ output, version }) => {
   }
 }
 
-/** The page's keyboard shortcuts, which an embed leaves out so as not to interfere with its host's. */
-const NOT_IN_AN_EMBED = /^\.\/Keys\.tsx$/
+/**
+ * What an embed leaves out: the page's keyboard shortcuts, so as not to interfere with its host's, and reading with the
+ * browser's own model, whose schema would take it over its 200 kB (embed-2).
+ */
+const NOT_IN_AN_EMBED = /^\.\/(Keys|BrowserReading)\.tsx$/
 
 const TITLE_WEIGHT = 600
 
