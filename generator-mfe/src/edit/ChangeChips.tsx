@@ -2,7 +2,7 @@ import { useMessages } from '../messages.ts'
 import styles from './ChangeChips.module.css'
 import { CHIPS, hasChip, labelOf, toggleChip } from './chips.ts'
 
-interface ChangeChipsProps {
+export interface ChangeChipsProps {
   /** The change in words, so far. */
   readonly text: string
   readonly onChange: (text: string) => void

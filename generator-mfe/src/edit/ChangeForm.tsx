@@ -1,18 +1,18 @@
 import { MAX_CHANGE_LENGTH } from '@dramatis/catalogue'
 import { Button, Icon, TextField } from '@dramatis/ui'
 import { WandSparkles } from 'lucide'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useMessages, type Translate } from '../messages.ts'
 import styles from './ChangeForm.module.css'
-import { ChangeChips } from './ChangeChips.tsx'
+import type { ChangeChipsProps } from './ChangeChips.tsx'
 
 /** A sentence about why nothing is drawn. */
 type Problem = string
 
 interface ChangeFormProps {
   readonly placeholder: string
-  /** Whether changes that can always be drawn are offered at a press. */
-  readonly hasChips?: boolean
+  /** Offers changes at a press. */
+  readonly chips?: ComponentType<ChangeChipsProps>
   /** Whether the button says that the change is free. */
   readonly isFree?: boolean
   /** Called with the change, which is neither blank nor too long. */
@@ -22,7 +22,7 @@ interface ChangeFormProps {
 /** A field for saying what to change in a picture. */
 export const ChangeForm = ({
   placeholder,
-  hasChips = false,
+  chips: Chips,
   isFree = false,
   onSubmit,
 }: ChangeFormProps) => {
@@ -63,7 +63,7 @@ export const ChangeForm = ({
         error={problem}
         onChange={({ target }) => write(target.value)}
       />
-      {hasChips && <ChangeChips text={text} onChange={write} />}
+      {Chips && <Chips text={text} onChange={write} />}
       <Button type="submit" loading={pending}>
         <Icon of={WandSparkles} />
         {t(isFree ? 'changeItFree' : 'changeIt')}

@@ -7,6 +7,7 @@ import type { PictureActions } from '../generation/usePictureActions.ts'
 import { useMessages } from '../messages.ts'
 import { minutesOf } from '../quota/minutes.ts'
 import { throttledUntil } from '../quota/throttledUntil.ts'
+import { ChangeChips } from './ChangeChips.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
 import { wordsOfChips } from './chips.ts'
 
@@ -34,7 +35,7 @@ export const StudioChangeForm = ({ portrait, actions }: StudioChangeFormProps) =
   return (
     <ChangeForm
       placeholder={t('changePlaceholderStudio')}
-      hasChips
+      chips={ChangeChips}
       isFree={free && !premium}
       onSubmit={submit}
     />
