@@ -135,7 +135,10 @@ it('[picture-21] does not announce a picture again when it returns because anoth
   await button(texts.generator.cancel).click()
   await button(texts.generator.anotherTake).waitFor()
   await advance(300)
-  expect(announced).toEqual([polite(texts.generator.status.creating)])
+  expect(announced).toEqual([
+    polite(texts.generator.status.describing),
+    polite(texts.generator.status.creating),
+  ])
   expect(await announcements()).toEqual(announced)
 })
 

@@ -7,8 +7,8 @@ import type { ResultView } from './resultView.ts'
 /** What stands between the picture and its caption: what was understood, and takes beside it if there are any. */
 export type Bar = 'text' | 'takes'
 
-/** A window with less height has no room for takes. */
-const TOO_LOW = '(max-height: 479px)'
+/** Lower windows have no room for takes; narrow ones show the form above the picture, and need more. */
+const TOO_LOW = '(max-height: 479px), (max-width: 699px) and (max-height: 699px)'
 
 /**
  * The bar to make room for, which is known before the picture arrives, so that nothing moves then; undefined if there
