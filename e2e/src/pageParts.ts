@@ -86,3 +86,12 @@ export const holdResponses = async (page: Page, name: string): Promise<() => voi
   })
   return release
 }
+
+/** Waits until another picture than the one with the source `before` is drawn to its end. */
+export const otherPicture = async (page: Page, before: string | null): Promise<void> => {
+  await page.waitForFunction(
+    (source) => [...document.querySelectorAll('figure img')].at(-1)?.getAttribute('src') !== source,
+    before,
+  )
+  await button(page, texts.generator.anotherTake).waitFor()
+}

@@ -55,7 +55,7 @@ export const core = ({ output, version }) => {
 
 /**
  * What an embed leaves out: the page's keyboard shortcuts, so as not to interfere with its host's, and what would
- * take it over its 200 kB (embed-2): changes in words, and reading with the browser's own model.
+ * take it over its 205 kB (embed-2): changes in words, and reading with the browser's own model.
  */
 const NOT_IN_AN_EMBED = /^\.\/(Keys|BrowserReading|StudioChangeForm)\.tsx$/
 

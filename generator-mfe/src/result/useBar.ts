@@ -7,8 +7,10 @@ import type { ResultView } from './resultView.ts'
 /** What stands between the picture and its caption: what was understood, and takes beside it if there are any. */
 export type Bar = 'text' | 'takes'
 
-/** Lower windows have no room for takes; narrow ones show the form above the picture, and need more. */
-const TOO_LOW = '(max-height: 479px), (max-width: 699px) and (max-height: 699px)'
+/** A window with less height has no room for takes. */
+const TOO_LOW = '(max-height: 479px)'
+/** A small phone shows the form above the picture, and has no room for a bar. */
+const SMALL_PHONE = '(max-width: 699px) and (max-height: 699px)'
 
 /**
  * The bar to make room for, which is known before the picture arrives, so that nothing moves then; undefined if there
@@ -19,12 +21,13 @@ const TOO_LOW = '(max-height: 479px), (max-width: 699px) and (max-height: 699px)
 export const useBar = (view: ResultView, typed: boolean): Bar | undefined => {
   const { takes: wanted } = useGeneratorConfig()
   const isLow = useMediaQuery(TOO_LOW)
+  const isSmall = useMediaQuery(SMALL_PHONE)
   const tier = usePremium() ? 'premium' : 'free'
   const shown = view.type === 'picture'
   // A picture that the built-in engine drew before a reload tells that it still does, until the functions have.
   const understood = shown && view.portrait.understood !== undefined
   const { takes = understood ? wanted : 1, engines } = useFeatures(typed || shown)
-  if (!shown && view.type !== 'waiting') return undefined
+  if (isSmall || (!shown && view.type !== 'waiting')) return undefined
   if (Math.min(takes, wanted) > 1 && !isLow) return 'takes'
   return understood || engines?.[tier].kind === 'procedural' ? 'text' : undefined
 }
