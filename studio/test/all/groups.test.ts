@@ -22,7 +22,7 @@ afterAll(() => studio.close())
 const dyed = (group: CharacterSpec, member: number, color: Hex): CharacterSpec => {
   const dye = <Looks extends Pick<CharacterSpec, 'garment'>>(looks: Looks): Looks => ({
     ...looks,
-    garment: { ...looks.garment, color, trim: color },
+    garment: { kind: 'sweater', ...looks.garment, color, trim: color },
   })
   const companions = group.companions?.map((one, at) => (at + 1 === member ? dye(one) : one)) ?? []
   return { ...(member === 0 ? dye(group) : group), companions }
@@ -127,7 +127,7 @@ const clothed = (group: CharacterSpec): CharacterSpec => {
     looks: Looks,
   ): Looks => ({
     ...looks,
-    garment: { ...looks.garment, kind: 'sweater' },
+    garment: { color: '#f1efe9', trim: '#f1efe9', ...looks.garment, kind: 'sweater' },
     beard: { ...looks.beard, cut: 'none' },
     marks: [],
   })
