@@ -24,7 +24,8 @@ export const USUAL_CHANGES: readonly UsualChange[] = [
     change: 'a style',
     example: 'Minecraft',
     mention: /\bminecraft\b/,
-    within: NO_TESTS,
+    // The game is also something that people play, and a place.
+    within: [...NO_TESTS, ':!studio/data'],
     atMost: 7,
   },
   {
@@ -38,7 +39,7 @@ export const USUAL_CHANGES: readonly UsualChange[] = [
     change: 'a prop',
     example: 'the pickaxe, apart from characters who hold one',
     mention: /\bpickaxes?\b/,
-    within: ['studio', ...NO_TESTS, ':!studio/data/characters'],
+    within: ['studio', ...NO_TESTS, ':!studio/data/characters', ':!studio/data/actions.txt'],
     atMost: 6,
   },
   {

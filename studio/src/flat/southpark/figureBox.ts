@@ -50,7 +50,7 @@ export const figureBox = (spec: CharacterSpec): Box => {
       CREATURE_PEN.eyes - grown.top * CREATURE_PEN.uy,
       held ? hand.y - held.up - 20 : 0,
     ),
-    bottom: SOLES + GROUND,
+    bottom: Math.max(SOLES + GROUND, held ? hand.y + held.down + 20 : 0),
   })
 }
 

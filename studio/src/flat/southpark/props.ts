@@ -6,10 +6,12 @@ import { clipped, group } from '../svg.ts'
 import { PAPER } from './paper.ts'
 
 /** How far each prop reaches from the hand that holds it: `half` to each side, and `up`. */
-export const propReach = (kind: Prop): { readonly half: number; readonly up: number } => {
-  const { half, up } = reachOf(kind)
+export const propReach = (
+  kind: Prop,
+): { readonly half: number; readonly up: number; readonly down: number } => {
+  const { half, up, down } = reachOf(kind)
   const aside = up * Math.sin((leanOf(kind) * Math.PI) / 180)
-  return { half: (half + aside) * SMALL + 20, up: up * SMALL + 20 }
+  return { half: (half + aside) * SMALL + 20, up: up * SMALL + 20, down: down * SMALL + 20 }
 }
 
 /** How far a prop leans outward, in degrees: more if its top is wide, so that the head does not hide it. */
