@@ -9,4 +9,8 @@ export const offeredStyles = (flow: Flow, wanted?: readonly string[]): readonly 
 export const styleLabel = (t: Translate, style: string, flow: Flow): string =>
   isStyle(style) ? t(`styles.${style}`, { context: flow }) : style
 
+/** Whether somebody may no longer draw in the style of a picture that is kept. */
+export const isLockedPicture = ({ style }: { readonly style: string }, premium: boolean): boolean =>
+  isStyle(style) && isLocked(style, premium)
+
 export const isLocked = (style: Style, premium: boolean): boolean => !premium && !isFree(style)

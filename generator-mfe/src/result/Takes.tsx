@@ -1,8 +1,9 @@
 import type { Take } from '@dramatis/functions/contract'
 import type { Portrait } from '@dramatis/store'
-import { VisuallyHidden } from '@dramatis/ui'
+import { usePremium, VisuallyHidden } from '@dramatis/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { isLockedPicture } from '../choices/styles.ts'
 import { exchangeFor } from '../generation/exchanges.ts'
 import { placeInProgress, placeOf, portraitAt, ROW_LENGTH } from '../generation/places.ts'
 import type { PictureActions } from '../generation/usePictureActions.ts'
@@ -23,7 +24,9 @@ export const Takes = ({ portrait, working, actions }: TakesProps) => {
   const { t } = useMessages()
   const [chosen, setChosen] = useState('')
   const inProgress = useStore(placeInProgress, ({ place }) => place)
-  const current = working ? inProgress : portrait && placeOf(portrait)
+  const premium = usePremium()
+  const drawable = portrait && !isLockedPicture(portrait, premium) ? portrait : undefined
+  const current = working ? inProgress : drawable && placeOf(drawable)
   const row = useTakeRow(current, actions.takesAround)
   const hasFree = portrait !== undefined && exchangeFor(portrait, 'take') !== undefined
 

@@ -1,7 +1,7 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import type { Call, Replies } from '@dramatis/functions/testing'
 import { pageStore } from '@dramatis/store'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { freshPage } from '../../test/page.ts'
 import { renderGenerator } from '../../test/renderGenerator.tsx'
 import { createDeferred, stopServers, successes } from '../../test/servers.ts'
@@ -102,6 +102,31 @@ it('draws a chosen take in full, from its own description, and keeps the focus a
   await user.click(await takeButton('Take 2 of 4: label 1'))
   await waitFor(() => expect(callsTo('characterSD')).toHaveLength(3))
   expect(callsTo('characterSD')[2]?.body.exchange).toBeUndefined()
+})
+
+it.each([
+  ['a subscriber', 'premium', true],
+  ['whoever has premium no longer', 'free', false],
+  ['whoever is not known to have it yet', 'checking', false],
+] as const)('asks for takes in a premium style for %s: %s, %p', async (_who, status, asked) => {
+  const { enter, callsTo } = await offering()
+  await enter('Gandalf')
+  await group()
+  const portrait = shown()
+  if (portrait === undefined) throw new Error('Nothing is shown.')
+  act(() => {
+    pageStore.setState({
+      subscriber: { status, email: 'reader@example.com' },
+      generation: { phase: 'succeeded', portrait: { ...portrait, style: 'lego' } },
+    })
+  })
+  // A call for the kept picture would arrive before those for the next one.
+  await enter('Merlin')
+  const calls = () => callsTo('characterTakes').map(({ body }) => body)
+  await waitFor(() =>
+    expect(calls().some(({ character }) => character.endsWith('Merlin'))).toBe(true),
+  )
+  expect(calls().some(({ style }) => style === 'lego')).toBe(asked)
 })
 
 it('shows the small picture on the stage until the take has been drawn', async () => {

@@ -1,4 +1,6 @@
-import { usePremium } from '@dramatis/ui'
+import { isPremium, pageStore } from '@dramatis/store'
+import { useStore } from 'zustand'
+import { isLockedPicture } from '../choices/styles.ts'
 import { useFeatures } from '../edit/useFeatures.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
@@ -22,12 +24,18 @@ export const useBar = (view: ResultView, typed: boolean): Bar | undefined => {
   const { takes: wanted } = useGeneratorConfig()
   const isLow = useMediaQuery(TOO_LOW)
   const isSmall = useMediaQuery(SMALL_PHONE)
-  const tier = usePremium() ? 'premium' : 'free'
+  const subscriber = useStore(pageStore, (state) => state.subscriber)
+  const premium = isPremium(subscriber)
   const shown = view.type === 'picture'
   // A picture that the built-in engine drew before a reload tells that it still does, until the functions have.
   const understood = shown && view.portrait.understood !== undefined
   const { takes = understood ? wanted : 1, engines } = useFeatures(typed || shown)
   if (isSmall || (!shown && view.type !== 'waiting')) return undefined
-  if (Math.min(takes, wanted) > 1 && !isLow) return 'takes'
-  return understood || engines?.[tier].kind === 'procedural' ? 'text' : undefined
+  // Until the subscription has been checked, there is room for what a subscriber gets.
+  const isLost =
+    shown && subscriber.status !== 'checking' && isLockedPicture(view.portrait, premium)
+  if (Math.min(takes, wanted) > 1 && !isLow && !isLost) return 'takes'
+  return understood || engines?.[premium ? 'premium' : 'free'].kind === 'procedural'
+    ? 'text'
+    : undefined
 }
