@@ -22,7 +22,7 @@ export const CharacterPreviewRequest = t.type(
 )
 export type CharacterPreviewRequest = t.TypeOf<typeof CharacterPreviewRequest>
 
-/** `result` is a JPEG as a data URL; its shorter side is 256 pixels. */
+/** `result` is a JPEG as a data URL; its shorter side is at most 256 pixels. */
 export const CharacterPreviewResponse = t.type({ result: t.string }, 'CharacterPreviewResponse')
 export type CharacterPreviewResponse = t.TypeOf<typeof CharacterPreviewResponse>
 

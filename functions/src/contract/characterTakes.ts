@@ -37,7 +37,7 @@ export type CharacterTakesRequest = t.TypeOf<typeof CharacterTakesRequest>
 /**
  * A take: `prompt`, `signature` and `seed` are what to send to `characterSD` for it. Take 0 has no `signature`, since its
  * `prompt` is the request's. `result` is a JPEG as a data URL,
- * whose shorter side is 256 pixels; `label` says in a few words what is different in it (nothing in take 0), and `alt` what it shows. Both
+ * whose shorter side is at most 256 pixels; `label` says in a few words what is different in it (nothing in take 0), and `alt` what it shows. Both
  * are in the request's language, or in English.
  */
 export const Take = t.intersection(

@@ -41,7 +41,7 @@ const pictureOf = async (response: Promise<Response>): Promise<Buffer> => {
 }
 
 test('is a small JPEG in the requested format', async () => {
-  const server = await start()
+  const server = await start({ STUDIO_SHORT_SIDE: '512' })
   const picture = await pictureOf(preview(server, { aspect_ratio: 'landscape' }))
   const { format, width, height } = await sharp(picture).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 384, height: 256 })

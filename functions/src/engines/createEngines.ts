@@ -75,7 +75,7 @@ export const createEngines = (
   const { chatModels, imageModels, moderators } = settings
   const studio = createStudioPainter(settings.studio)
   const isStudio = imageModels.free[0] === 'studio' && imageModels.premium[0] === 'studio'
-  const previewer = isStudio ? createStudioPreviewer() : undefined
+  const previewer = isStudio ? createStudioPreviewer(settings.studio.shortSide) : undefined
   return {
     describer: describerOf(settings, metrics, withinBudget),
     editor:

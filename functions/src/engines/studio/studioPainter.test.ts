@@ -1,6 +1,6 @@
 import { altText, describe as read } from '@dramatis/studio'
 import sharp from 'sharp'
-import { createStudioPainter } from './studioPainter.ts'
+import { createStudioPainter, createStudioPreviewer } from './studioPainter.ts'
 
 const painter = createStudioPainter({ shortSide: 64, threads: 1 })
 afterAll(() => painter.close())
@@ -54,6 +54,19 @@ test.each([
     expect(await previewOf(shortSide)).toEqual({ format: 'jpeg', ...size })
   },
 )
+
+test.each([
+  [512, { width: 256, height: 384 }],
+  [64, { width: 64, height: 96 }],
+])('a preview of a picture of %d pixels is no larger than the picture', async (shortSide, size) => {
+  const previewer = createStudioPreviewer(shortSide)
+  const { width, height } = await previewer.paint(
+    { ...request, style: 'southpark', tier: 'free' },
+    never,
+  )
+  await previewer.close()
+  expect({ width, height }).toEqual(size)
+})
 
 test('says in a sentence what it painted', async () => {
   const { alt } = await painter.paint({ ...request, tier: 'free' }, never)

@@ -67,15 +67,17 @@ export const sideFor = (tier: Tier, shortSide: number): number =>
   tier === 'premium' ? Math.max(shortSide, Math.min(2 * shortSide, HD_LIMIT)) : shortSide
 
 /**
- * The studio as a painter of previews, whose shorter side is 256 pixels. It has its own thread, so previews and
- * pictures do not wait for each other.
+ * The studio as a painter of previews, whose shorter side is 256 pixels, or `shortSide` where pictures are smaller. It
+ * has its own thread, so previews and pictures do not wait for each other.
  */
-export const createStudioPreviewer = (): StudioPainter =>
-  painterOf({
+export const createStudioPreviewer = (shortSide = PREVIEW_SHORT_SIDE): StudioPainter => {
+  const previewSide = Math.min(shortSide, PREVIEW_SHORT_SIDE)
+  return painterOf({
     threads: 1,
-    previewSide: PREVIEW_SHORT_SIDE,
-    draw: (studio, spec, options) => studio.preview(spec, options),
+    previewSide,
+    draw: (studio, spec, options) => studio.preview(spec, { ...options, shortSide: previewSide }),
   })
+}
 
 interface PainterSettings extends Pick<StudioSettings, 'threads'> {
   /** The shorter side of the previews that come before a picture, in pixels. */
