@@ -16,9 +16,10 @@ export interface Failure {
 
 /**
  * How long to wait for each response, in milliseconds: well beyond the functions' own limits, queue included. A
- * picture drawn as a job may take longer, as long as the functions report on it.
+ * picture drawn as a job may take longer, as long as the functions report on it. Whoever wants another take waits for
+ * a row of takes, and gets another seed without one.
  */
-const TIME_LIMITS_MS = { describing: 60_000, creating: 180_000, preview: 60_000 }
+const TIME_LIMITS_MS = { describing: 60_000, creating: 180_000, preview: 60_000, takes: 10_000 }
 
 export interface Calls {
   readonly store: PageStore

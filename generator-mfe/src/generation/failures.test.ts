@@ -78,7 +78,10 @@ test.each([
       work: (options) =>
         generate(portraitRequest, {
           ...options,
-          timeLimitsMs: { describing: 150_000, creating: 150_000, preview: 150_000, [step]: 200 },
+          timeLimitsMs: {
+            ...{ describing: 150_000, creating: 150_000, preview: 150_000, takes: 150_000 },
+            [step]: 200,
+          },
         }),
     },
   )

@@ -64,7 +64,7 @@ const request = async (
 ): Promise<readonly Take[]> => {
   if (!isStyle(style)) return []
   const { signal } = new AbortController()
-  const response = await callFunction(contextOf({ ...calls, signal }, 'preview'), characterTakes, {
+  const response = await callFunction(contextOf({ ...calls, signal }, 'takes'), characterTakes, {
     prompt: description,
     character,
     aspect_ratio: aspect,
