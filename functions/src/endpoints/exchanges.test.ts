@@ -89,23 +89,38 @@ test('[security-visitor-11] a declined picture gives its exchange back', async (
   expect(await paint(2, { token, as: 'change' })).toMatchObject({ counted: false })
 })
 
+const startJob = async (seed: number, exchange?: object) => {
+  const response = await ask(seed, exchange, { ...visitor, [PREFER_HEADER]: RESPOND_ASYNC })
+  return `${server.url}${jobPath(response.headers.get('location')?.split('/').at(-1) ?? '')}`
+}
+
+const answerOf = async (url: string): Promise<CharacterSDResponse> => {
+  const job = await read(Job, fetch(url))
+  if (job.status === 'failed') throw new Error(job.error)
+  return job.status === 'done' ? job.answer : answerOf(url)
+}
+
+test('[security-visitor-1] of a picture that is requested twice, canceling the first does not make the second free', async () => {
+  await start({ STUDIO_SHORT_SIDE: '512' })
+  // The visitor's pictures are painted one after the other, so the next two are still in the queue.
+  await startJob(0)
+  const first = await startJob(1)
+  const second = await startJob(1)
+  await fetch(first, { method: 'DELETE' })
+  await answerOf(second)
+  for (let seed = 2; seed < FREE_LIMIT; seed += 1) await paint(seed)
+  expect((await ask(FREE_LIMIT)).status).toBe(429)
+})
+
 test('[security-visitor-11] a canceled job gives its exchange back, and a finished one keeps its token', async () => {
   await start({ STUDIO_SHORT_SIDE: '512' })
-  const asJob = { ...visitor, [PREFER_HEADER]: RESPOND_ASYNC }
-  const urlOf = async (response: Promise<Response>) =>
-    `${server.url}${jobPath((await response).headers.get('location')?.split('/').at(-1) ?? '')}`
-  const answerOf = async (url: string): Promise<CharacterSDResponse> => {
-    const job = await read(Job, fetch(url))
-    if (job.status === 'failed') throw new Error(job.error)
-    return job.status === 'done' ? job.answer : answerOf(url)
-  }
-  const first = await urlOf(ask(0, undefined, asJob))
+  const first = await startJob(0)
   const { exchange: token } = await answerOf(first)
   expect((await answerOf(first)).exchange).toBe(token)
   const exchange = { token, as: 'take' }
   // The visitor's pictures are painted one after the other, so the second one is still in the queue.
-  await urlOf(ask(1, undefined, asJob))
-  const canceled = await urlOf(ask(2, exchange, asJob))
+  await startJob(1)
+  const canceled = await startJob(2, exchange)
   await fetch(canceled, { method: 'DELETE' })
   expect(await paint(3, exchange)).toMatchObject({ counted: false })
 })

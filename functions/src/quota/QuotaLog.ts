@@ -3,6 +3,9 @@ import type { Either } from 'fp-ts/lib/Either.js'
 /** How long repeating a counted request stays free, since its response may have been lost on the way. */
 export const DEDUP_MS = 10 * 60_000
 
+/** How many repetitions of a request may take its place. Each starts work, so nobody has more at once. */
+export const MAX_HEIRS = 8
+
 /** At most `limit` requests by a holder in any rolling window. */
 export interface Allowance {
   /** The kinds of request and of holder, such as `portrait visitor`. */
@@ -36,7 +39,7 @@ export interface QuotaLog {
   /**
    * @param now milliseconds since the epoch
    * @param dedupKey identifies the requested work and the visitor: while a reservation with the same key is less than
-   *   `dedupMs` old and not released, another one is not counted
+   *   `dedupMs` old and not released, another one is not counted, and takes its place once it is released
    * @param dedupMs in milliseconds, at most `WINDOW_MS`; default: `DEDUP_MS`
    * @returns left: the allowance that blocks the longest
    */

@@ -3,6 +3,7 @@ import { availableAt, withinWindow } from '@dramatis/catalogue'
 import * as E from 'fp-ts/lib/Either.js'
 import {
   DEDUP_MS,
+  MAX_HEIRS,
   reservedBy,
   tokenOf,
   UNCOUNTED,
@@ -35,18 +36,26 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
     log.set(key, new Map([...current, [id, now]]))
   }
 
-  const uncount = (key: string, id: string) => {
-    const rest = [...(log.get(key) ?? [])].filter(([one]) => one !== id)
-    if (rest.length > 0) log.set(key, new Map(rest))
+  /** Removes a reservation, or leaves its place to its heir. */
+  const uncount = (key: string, id: string, heir?: string) => {
+    const left = [...(log.get(key) ?? [])].flatMap(([one, at]): [string, number][] => {
+      if (one !== id) return [[one, at]]
+      return heir === undefined ? [] : [[heir, at]]
+    })
+    if (left.length > 0) log.set(key, new Map(left))
     else log.delete(key)
   }
 
-  const isRepeated = (dedupKey: string, now: number, dedupMs: number): boolean =>
-    withinWindow(timesOf(dedupKey), now, dedupMs).length > 0
+  /** A counted request and its repetitions, which have its time. */
+  const sharing = (dedupKey: string, time: number | undefined): readonly string[] =>
+    [...(log.get(dedupKey) ?? [])].flatMap(([id, at]) => (at === time ? [id] : []))
 
   const release = (token: string) => {
     const { id, keys } = reservedBy(token)
-    for (const key of keys) uncount(key, id)
+    const [heir] = keys
+      .filter(isDedupKey)
+      .flatMap((key) => sharing(key, log.get(key)?.get(id)).filter((one) => one !== id))
+    for (const key of keys) uncount(key, id, isDedupKey(key) ? undefined : heir)
     return Promise.resolve()
   }
 
@@ -57,9 +66,23 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
     // No await between reading and writing, so that it is exact for parallel requests.
     reserve(allowances, now, dedupKey, dedupMs = DEDUP_MS) {
       dropExpired(now)
-      const dedupKeys = dedupKey === undefined ? [] : [`dedup ${dedupKey}`]
-      if (allowances.length === 0 || dedupKeys.some((key) => isRepeated(key, now, dedupMs))) {
-        return Promise.resolve(E.right(UNCOUNTED))
+      if (allowances.length === 0) return Promise.resolve(E.right(UNCOUNTED))
+      const reserved: Reserved = {
+        id: randomUUID(),
+        keys: [
+          ...allowances.map(keyOf),
+          ...(dedupKey === undefined ? [] : [`${DEDUP_PREFIX}${dedupKey}`]),
+        ],
+      }
+      const token = tokenOf(reserved)
+      const reservation = { token, counted: true, release: () => release(token) }
+      for (const key of reserved.keys.filter(isDedupKey)) {
+        const time = withinWindow(timesOf(key), now, dedupMs).at(-1)
+        if (time === undefined) continue
+        if (sharing(key, time).length <= MAX_HEIRS) {
+          log.set(key, new Map([...(log.get(key) ?? []), [reserved.id, time]]))
+        }
+        return Promise.resolve(E.right({ ...reservation, counted: false }))
       }
       const blocking = latest(
         allowances.map((allowance) => ({
@@ -68,17 +91,15 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
         })),
       )
       if (blocking !== undefined && blocking.retryAt > now) return Promise.resolve(E.left(blocking))
-      const reserved: Reserved = {
-        id: randomUUID(),
-        keys: [...allowances.map(keyOf), ...dedupKeys],
-      }
       for (const key of reserved.keys) count(key, reserved.id, now)
-      const token = tokenOf(reserved)
-      return Promise.resolve(E.right({ token, counted: true, release: () => release(token) }))
+      return Promise.resolve(E.right(reservation))
     },
     release,
   }
 }
+
+const DEDUP_PREFIX = 'dedup '
+const isDedupKey = (key: string): boolean => key.startsWith(DEDUP_PREFIX)
 
 const keyOf = ({ quota, holder }: Allowance): string => `${quota} ${holder}`
 

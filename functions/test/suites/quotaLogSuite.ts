@@ -71,16 +71,43 @@ export const testQuotaLog = (processes: Processes): void => {
     const dedupKey = 'ann Gandalf'
     const once = await reserveOrThrow(first(), [single], NOW, dedupKey)
     expect(once.counted).toBe(true)
-    expect((await reserveOrThrow(first(), [single], NOW + DEDUP_MS - 1, dedupKey)).counted).toBe(
-      false,
-    )
+    const again = await reserveOrThrow(first(), [single], NOW + DEDUP_MS - 1, dedupKey)
+    expect(again.counted).toBe(false)
     expect((await reserveOrThrow(first(), [single], NOW + 1, 'ann Mulan')).counted).toBe(true)
-    expect((await reserveOrThrow(first(), [single], NOW + 2, dedupKey)).counted).toBe(false)
     expect(E.isLeft(await first().reserve([single], NOW + DEDUP_MS, dedupKey))).toBe(true)
+    await again.release()
     await once.release()
     expect((await reserveOrThrow(first(), [single], NOW + 3, dedupKey)).counted).toBe(true)
     const longer = await first().reserve([single], NOW + 3 + DEDUP_MS, dedupKey, 2 * DEDUP_MS)
     expect(longer).toMatchObject({ _tag: 'Right', right: { counted: false } })
+  })
+
+  test('[security-visitor-1] counts a repeated request until it and all its repetitions are released, in any order', async () => {
+    const ORDERS = Array.from({ length: 5 }, (_, at) => [...Array(at + 1).keys()])
+    let run = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .constantFrom(...ORDERS)
+          .chain((order) => fc.shuffledSubarray(order, { minLength: order.length })),
+        async (order) => {
+          run += 1
+          const single = { ...visitor, holder: `ann ${run}`, limit: 1 }
+          const reservations: Reservation[] = []
+          for (const at of ORDERS[order.length - 1] ?? []) {
+            const log = logs()[at % logs().length] ?? first()
+            reservations.push(await reserveOrThrow(log, [single], NOW + at, `ann Gandalf ${run}`))
+          }
+          expect(reservations.filter(({ counted }) => counted)).toEqual(reservations.slice(0, 1))
+          for (const at of order) {
+            expect(E.isLeft(await first().reserve([single], NOW + 10))).toBe(true)
+            await first().release(reservations[at]?.token ?? '')
+          }
+          expect(E.isRight(await first().reserve([single], NOW + 10))).toBe(true)
+        },
+      ),
+      { numRuns: 30 },
+    )
   })
 
   test('counts nothing where nothing is limited', async () => {

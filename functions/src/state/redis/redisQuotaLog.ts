@@ -4,6 +4,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import {
   DEDUP_MS,
+  MAX_HEIRS,
   reservedBy,
   tokenOf,
   UNCOUNTED,
@@ -15,13 +16,20 @@ import { script, type RedisStore } from '../../redis/RedisStore.ts'
 /**
  * Each key is a sorted set of reservations by their time. The rule is the catalogue's `availableAt`. KEYS: one for each
  * limit, and one more if there is a `dedupKey`. Returns the limit that blocks and until when; 0 if the reservation was
- * counted, -1 if it repeats a recent one.
+ * counted, -1 if it repeats a recent one, which it may then inherit from: it gets that one's time.
  */
 const RESERVE = script(`
 local id, now, window = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
 local ahead, dedupMs, limits = now + tonumber(ARGV[4]), tonumber(ARGV[5]), #ARGV - 5
 local dedupKey = KEYS[limits + 1]
-if dedupKey and redis.call('ZCOUNT', dedupKey, '(' .. now - dedupMs, ahead) > 0 then return {-1, now} end
+local repeated = dedupKey and
+  redis.call('ZRANGE', dedupKey, ahead, '(' .. now - dedupMs, 'BYSCORE', 'REV', 'LIMIT', 0, 1, 'WITHSCORES')[2]
+if repeated then
+  if redis.call('ZCOUNT', dedupKey, repeated, repeated) <= ${MAX_HEIRS} then
+    redis.call('ZADD', dedupKey, repeated, id)
+  end
+  return {-1, now}
+end
 local blocking, at = 0, now
 for i = 1, limits do
   local limit, upToNow = tonumber(ARGV[5 + i]), redis.call('ZCOUNT', KEYS[i], '-inf', ahead)
@@ -41,9 +49,22 @@ end
 return {0, now}
 `)
 
+/** A released reservation leaves its places to one that repeats it, if there is one. */
 const RELEASE = script(`
-for _, key in ipairs(KEYS) do redis.call('ZREM', key, ARGV[1]) end
+local id, dedupPrefix, heir = ARGV[1], ARGV[2]
+for i = #KEYS, 1, -1 do -- the key of its repetitions is the last one
+  local key = KEYS[i]
+  local at = redis.call('ZSCORE', key, id)
+  redis.call('ZREM', key, id)
+  if at and string.find(key, dedupPrefix, 1, true) == 1 then
+    heir = redis.call('ZRANGEBYSCORE', key, at, at, 'LIMIT', 0, 1)[1]
+  elseif at and heir then
+    redis.call('ZADD', key, at, heir)
+  end
+end
 `)
+
+const WISH = 'wish'
 
 const Reply = t.tuple([t.number, t.number])
 
@@ -54,7 +75,7 @@ export const redisQuotaLog = ({ key, run }: RedisStore): QuotaLog => {
 
   const releaseNow = async (token: string): Promise<void> => {
     const { id, keys } = reservedBy(token)
-    if (keys.length > 0) await run((redis) => RELEASE(redis, keys, [id]))
+    if (keys.length > 0) await run((redis) => RELEASE(redis, keys, [id, key(WISH)]))
     owed.delete(token)
   }
 
@@ -72,7 +93,7 @@ export const redisQuotaLog = ({ key, run }: RedisStore): QuotaLog => {
       const id = randomUUID()
       const keys = [
         ...allowances.map(keyOf),
-        ...(dedupKey === undefined ? [] : [key('wish', dedupKey)]),
+        ...(dedupKey === undefined ? [] : [key(WISH, dedupKey)]),
       ]
       const token = tokenOf({ id, keys })
       const limits = allowances.map(({ limit }) => limit)
@@ -82,10 +103,9 @@ export const redisQuotaLog = ({ key, run }: RedisStore): QuotaLog => {
         throw thrown
       })
       const [outcome, retryAt] = repliedBy(reply)
-      if (outcome === -1) return E.right(UNCOUNTED)
       const blocking = allowances[outcome - 1]
       if (blocking !== undefined) return E.left({ quota: blocking.quota, retryAt })
-      return E.right({ token, counted: true, release: () => release(token) })
+      return E.right({ token, counted: outcome === 0, release: () => release(token) })
     },
     release,
   }
