@@ -81,7 +81,10 @@ export const outcomeOf = async (response: Response | Promise<Response>): Promise
 }
 
 /** A header with the token that a new visitor gets with the first response. */
-export const newVisitor = async (server: FunctionsServer): Promise<Record<string, string>> => {
-  const response = await post(server, 'charPrompt', charPromptBody)
-  return { [VISITOR_HEADER]: response.headers.get(VISITOR_HEADER) ?? 'no token' }
+export const newVisitor = async (
+  server: FunctionsServer,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Record<string, string>> => {
+  const response = await post(server, 'charPrompt', charPromptBody, { headers })
+  return { ...headers, [VISITOR_HEADER]: response.headers.get(VISITOR_HEADER) ?? 'no token' }
 }

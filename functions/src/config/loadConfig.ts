@@ -4,6 +4,7 @@ import type { BudgetSettings } from '../budget/createBudget.ts'
 import type { EngineSettings } from '../engines/createEngines.ts'
 import type { ImageSizes } from '../engines/provider/modelPainter.ts'
 import { PROVIDER_VARIABLES } from '../engines/provider/providers.ts'
+import type { TrustedProxies } from '../http/TrustedProxies.ts'
 import type { JobsSettings } from '../jobs/openJobs.ts'
 import type { SmtpSettings } from '../mail/smtpMailer.ts'
 import type { FreeText } from '../quota/FreeText.ts'
@@ -39,7 +40,7 @@ export interface Config extends EngineSettings, BudgetSettings, StateSettings, J
   /** How many descriptions are written at once. */
   readonly describingConcurrency: number
   /** How many of our proxies append to `x-forwarded-for`. */
-  readonly trustedProxies: number
+  readonly trustedProxies: TrustedProxies
   /** Other origins whose pages may call the functions. */
   readonly allowedOrigins: readonly string[]
   /** Sites that embed the generator with their own keys. */

@@ -1,5 +1,6 @@
 import { makeExactValidator } from 'envalid'
 import { AspectRatio, Email } from '../contract/index.ts'
+import { readTrustedProxies } from '../http/TrustedProxies.ts'
 import type { Partner } from '../partners/Partner.ts'
 import { readPartners } from '../partners/readPartners.ts'
 import { readRedisTarget } from '../redis/RedisTarget.ts'
@@ -39,6 +40,11 @@ export const prices = validator('a list such as gpt-image-1=0.25,writer=0.001', 
 export const redisUrl = validator(
   'redis://host:6379, redis+sentinel://host:26379,host:26379/master or redis+cluster://host:6379,host:6379 (rediss for TLS)',
   readRedisTarget,
+)
+
+export const trustedProxies = validator(
+  'a number from 0 to 10, or addresses and networks such as 10.0.0.0/8,::1',
+  readTrustedProxies,
 )
 
 export const smtpUrl = validator('a URL such as smtps://user:password@mail.example.com', (text) =>

@@ -13,6 +13,7 @@ import {
   secret,
   sizes,
   smtpUrl,
+  trustedProxies,
   webhookSecret,
   words,
 } from './validators.ts'
@@ -78,7 +79,7 @@ export const variables = {
   FREE_TEXT: oneOf('allowed', 'counted', 'refused')({ default: undefined }),
   TAKES: wholeNumber(1, MAX_TAKES)({ default: MAX_TAKES }),
   DESCRIBING_CONCURRENCY: wholeNumber(1, 1000)({ default: 8 }),
-  TRUSTED_PROXIES: wholeNumber(0, 10)({ default: 0 }),
+  TRUSTED_PROXIES: trustedProxies({ default: 0 }),
   ALLOWED_ORIGINS: listOf('origins such as https://example.com', isOrigin)({ default: [] }),
   PARTNERS: partners({ default: [] }),
   CHAT_MODEL: nonEmpty({ default: undefined }),

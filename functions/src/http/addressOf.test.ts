@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { addressOf } from './addressOf.ts'
+import { readTrustedProxies } from './TrustedProxies.ts'
 
 const address = fc.oneof(fc.ipV4(), fc.ipV6())
 const port = fc.integer({ min: 1, max: 65_535 })
@@ -26,7 +27,6 @@ test('takes the address that the outermost of our proxies saw, whatever the clie
 test('prefers the host’s address, and takes the socket’s without a proxy', () => {
   const socket = '203.0.113.1'
   expect(addressOf({ forwardedFor: '198.51.100.1', socket }, 0)).toBe(socket)
-  expect(addressOf({ socket }, 1)).toBe(socket)
   expect(addressOf({ host: '192.0.2.1', forwardedFor: '198.51.100.1', socket }, 1)).toBe(
     '192.0.2.1',
   )
@@ -46,3 +46,37 @@ test('never returns anything but an address', () => {
     }),
   )
 })
+
+const ours = readTrustedProxies('10.0.0.0/8, 192.0.2.7,fd00::/8') ?? 0
+
+test('believes the header only from proxies in the networks', () => {
+  fc.assert(
+    fc.property(fc.string(), address, (written, visitor) => {
+      const forwardedFor = `${written}, ${visitor}, fd00::3`
+      fc.pre(addressOf({ socket: visitor }, ours) !== undefined)
+      expect(addressOf({ forwardedFor, socket: '::ffff:10.1.2.3' }, ours)).toBe(visitor)
+      expect(addressOf({ forwardedFor, socket: '203.0.113.1' }, ours)).toBe('203.0.113.1')
+    }),
+  )
+})
+
+test.each([1, ours])('does not count a proxy that says nothing as the visitor', (trusted) => {
+  expect(addressOf({ socket: '10.0.0.1' }, trusted)).toBeUndefined()
+  expect(addressOf({ socket: '10.0.0.1', forwardedFor: '' }, trusted)).toBeUndefined()
+})
+
+test('takes nothing left of what cannot be read', () => {
+  const forwardedFor = '198.51.100.1, unknown, 10.0.0.2'
+  expect(addressOf({ forwardedFor, socket: '10.0.0.1' }, ours)).toBeUndefined()
+})
+
+test('takes a proxy that asks itself as the visitor', () => {
+  expect(addressOf({ forwardedFor: '10.9.9.9', socket: '192.0.2.7' }, ours)).toBe('10.9.9.9')
+})
+
+test.each(['11', '-1', '10.0.0.0/33', '10.0.0', 'proxy', '10.0.0.1,', '1.2.3.4/8/8', '::1/129'])(
+  'does not take %s for proxies',
+  (text) => {
+    expect(readTrustedProxies(text)).toBeUndefined()
+  },
+)

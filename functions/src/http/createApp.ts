@@ -27,6 +27,7 @@ import { ATTRIBUTES } from '../telemetry/attributes.ts'
 import { continueTrace, TRACEPARENT } from '../telemetry/traceparent.ts'
 import { withSpan } from '../telemetry/withSpan.ts'
 import { addressOf } from './addressOf.ts'
+import type { TrustedProxies } from './TrustedProxies.ts'
 import { refuse } from './refuse.ts'
 import { noAddress, unexpected } from '../refusals/Refusal.ts'
 import { VERSION } from '../version.ts'
@@ -54,13 +55,13 @@ export interface AppDeps {
   readonly health: () => Promise<Health>
   readonly allowedOrigins: readonly string[]
   readonly partners: readonly Partner[]
-  readonly trustedProxies: number
+  readonly trustedProxies: TrustedProxies
   /** Starts work that continues after the response. */
   readonly later: (work: () => Promise<void>) => Promise<void>
   /** Rejects while the shared state is unreachable, so nobody can be served. */
   readonly checkState: () => Promise<void>
   readonly log: Logger
-  readonly metrics: Pick<Metrics, 'request'>
+  readonly metrics: Pick<Metrics, 'request' | 'unknownAddress'>
 }
 
 export interface Health {
@@ -76,6 +77,7 @@ export interface Health {
 
 /** One app for every host. Its middleware covers its own paths only, so a larger app can mount it. */
 export const createApp = (deps: AppDeps): App => {
+  const { log, metrics } = deps
   const app: App = new Hono()
   // The log uses our own ids, since a client could send anything, even another request's id.
   for (const path of [`${FUNCTIONS_PATH}/*`, '/healthz', '/readyz']) {
@@ -92,7 +94,11 @@ export const createApp = (deps: AppDeps): App => {
   for (const [name, handler] of Object.entries(deps.functions)) {
     app.all(pathOf(name), (c) => {
       const address = addressOf(connectionOf(c), deps.trustedProxies)
-      if (address === undefined) return refuse(() => undefined)(noAddress)
+      if (address === undefined) {
+        metrics.unknownAddress()
+        log.warn({ path: pathOf(name) }, noAddress.error)
+        return refuse(() => undefined)(noAddress)
+      }
       return handler(c.req.raw, {
         address,
         partner: c.get('partner'),

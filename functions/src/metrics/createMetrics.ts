@@ -29,6 +29,8 @@ export interface Metrics {
   readonly observeBudget: (spentShare: () => Promise<number>) => void
   /** A request that a quota refused; `quota` is its name, such as `portrait visitor`. */
   readonly quotaRefusal: (quota: string) => void
+  /** A request without a network address, which is refused: `TRUSTED_PROXIES` or a proxy is wrong. */
+  readonly unknownAddress: () => void
   /** A request that got a response; `endpoint` is a route's name. */
   readonly request: (endpoint: string, status: number, seconds: number) => void
 }
@@ -68,6 +70,9 @@ export const createMetrics = (meter: Meter): Metrics => {
   })
   const refusals = meter.createCounter('dramatis_quota_refusals_total', {
     description: 'Requests that a quota refused.',
+  })
+  const unknownAddresses = meter.createCounter('dramatis_unknown_addresses_total', {
+    description: 'Requests that were refused since no proxy said for whom it asks.',
   })
   const requests = meter.createCounter('dramatis_requests_total', {
     description: 'Requests with a response.',
@@ -150,6 +155,9 @@ export const createMetrics = (meter: Meter): Metrics => {
       budget.addCallback(async (result) => {
         result.observe(await spentShare())
       })
+    },
+    unknownAddress() {
+      unknownAddresses.add(1)
     },
     quotaRefusal(quota) {
       refusals.add(1, { quota })

@@ -78,6 +78,7 @@ const scrapeEverything = async (): Promise<string> => {
   counts.observeBudget(() => Promise.resolve(0.5))
   counts.quotaRefusal('portrait visitor')
   counts.request('characterSD', 200, 1)
+  counts.unknownAddress()
   return scrape()
 }
 
@@ -92,6 +93,12 @@ it('counts pages’ reports, and times those of rendered remotes', async () => {
   expect(samplesOf(text, 'dramatis_remote_load_seconds_sum')).toEqual([
     '{remote="generator",version="0.2.0"} 0.4',
   ])
+})
+
+it('counts requests for which no proxy said where they come from', async () => {
+  await start({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+  expect((await post(server, 'characterSD', characterSDBody)).status).toBe(400)
+  expect(await scrape()).toMatch(/^dramatis_unknown_addresses_total 1$/m)
 })
 
 it('counts pictures, cache lookups, responses and refusals', async () => {
