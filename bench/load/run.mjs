@@ -24,7 +24,7 @@ const SUBSCRIBERS = 40
 const emails = Array.from({ length: SUBSCRIBERS }, (_, n) => `subscriber${n}@example.com`)
 
 const directory = await mkdtemp(path.join(tmpdir(), 'bench-load-'))
-const platform = await startSandbox({ seed: 'demo' })
+const platform = await startSandbox({ seed: 'demo', unnamed: '2025-03' })
 platform.addSubscriptions(
   emails.map((email) => ({ email, status: 'active', productId: DEMO.productId })),
 )

@@ -88,7 +88,7 @@ const checkPremium = async ({ app }, email) => {
 
 /** Starts a platform with `size` subscribers, and the functions that use it. */
 const startPlatform = async (size) => {
-  const sandbox = await startSandbox({ seed: 'demo' })
+  const sandbox = await startSandbox({ seed: 'demo', unnamed: '2025-03' })
   sandbox.addSubscriptions(
     Array.from({ length: size }, (_, number) => ({
       email: emailOf(number),

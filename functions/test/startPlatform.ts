@@ -47,7 +47,11 @@ const TROUBLES = {
 const FILTERS = ['email', 'customer_id', 'product_id', 'active']
 
 export const startPlatform = async (): Promise<Platform> => {
-  const sandbox = await startSandbox({ seed: 'demo', now: '2026-03-01T12:00:00Z' })
+  const sandbox = await startSandbox({
+    seed: 'demo',
+    now: '2026-03-01T12:00:00Z',
+    unnamed: '2025-03',
+  })
   const client = createBillingClient({ serverURL: sandbox.url, accessToken: sandbox.accessToken })
 
   const forward = async (request: Request): Promise<Response> => {

@@ -100,6 +100,7 @@ const startPlatform = async ({
     port: ports.platform,
     host,
     seed: 'demo',
+    unnamed: '2025-03',
     data: join(dataDirectory, 'sandbox.json'),
     webhooks: {
       url: `${addresses.page}${pathOf('billingWebhook')}`,

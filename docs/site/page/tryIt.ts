@@ -2,7 +2,7 @@ const SANDBOX = 'http://127.0.0.1:4010'
 /** The public token of `dramatis-sandbox --seed demo`. */
 const TOKEN = 'sandbox_oat_demo_which_is_not_a_secret'
 
-const COMMAND = 'npx dramatis-sandbox --seed demo'
+const COMMAND = 'npx dramatis-sandbox --seed demo --unnamed 2025-03'
 
 /** Lets the forms of the reference call a sandbox on this machine. */
 export const startTryForms = (): void => {

@@ -50,7 +50,7 @@ const restart = async (environment: Readonly<Record<string, string>>) => {
 }
 
 beforeEach(async () => {
-  sandbox = await startSandbox({ seed: 'demo', now: START })
+  sandbox = await startSandbox({ seed: 'demo', now: START, unnamed: '2025-03' })
   mail = await startMailServer()
   server = await serve()
 })
@@ -167,6 +167,7 @@ test("the platform's own webhook makes a buyer premium at once", async () => {
   await sandbox.close()
   sandbox = await startSandbox({
     seed: 'demo',
+    unnamed: '2025-03',
     webhooks: { url: relay.url, secret, version: '2025-03' },
   })
   await restart({ BILLING_WEBHOOK_SECRET: secret })

@@ -23,7 +23,7 @@ export class Problem extends Error {
 
   constructor(
     status: number,
-    body: { readonly error: string; readonly detail: unknown },
+    body: { readonly error?: string; readonly detail: unknown },
     more: {
       readonly documented?: DocumentedError
       readonly headers?: Readonly<Record<string, string>>
@@ -87,12 +87,8 @@ export const redemptionLimitReached = (): Problem =>
 export const unknownAddress = (): Problem =>
   new Problem(404, { error: 'ResourceNotFound', detail: 'There is nothing at this address.' })
 
-/** A 404, the platform's response to a request for a version that it does not have. */
-export const unknownVersion = (version: string): Problem =>
-  new Problem(404, {
-    error: 'ResourceNotFound',
-    detail: `There is no version ${JSON.stringify(version)} of the API.`,
-  })
+/** The platform's response to a request for a version that is malformed, unknown or gone. It has no `error`. */
+export const unknownVersion = (): Problem => new Problem(404, { detail: 'Not Found' })
 
 /** A 400 for a valid request that cannot be fulfilled, such as one for a seat when none is free. */
 export const badRequest = (detail: string): Problem =>

@@ -1,5 +1,4 @@
-/** The versions of the platform's contract that the sandbox implements side by side. */
-export type Version = '2025-03' | '2026-10'
+import type { VersionName } from '../calendar.ts'
 
-/** The version of requests that name none. */
-export const UNNAMED: Version = '2025-03'
+/** The versions of the platform's contract that the sandbox implements side by side. 2025-03 has no name on the platform. */
+export type Version = '2025-03' | VersionName

@@ -48,6 +48,8 @@ interface WorldOptions {
     subject: Subject<T>,
     versions: ReadonlySet<Version>,
   ) => EventDataByVersion
+  /** The day on which the platform's calendar of versions stands. */
+  readonly today: () => Date
   /** The server's own URL; with port 0, known only once it listens. */
   readonly url: () => string
 }
@@ -60,6 +62,8 @@ export class World {
   webhooks: Webhooks = noWebhooks
   /** Called after each transaction that changed something. */
   readonly watchers = new Set<() => void>()
+  /** The day on which the platform's calendar of versions stands, whatever `now()` is. */
+  readonly today: () => Date
   readonly #clock: Clock
   readonly #timers: Timers
   readonly #present: WorldOptions['present']
@@ -71,10 +75,11 @@ export class World {
   /** The due time of the timer that is firing, which `now()` then returns; undefined if none is. */
   #moment: number | undefined
 
-  constructor({ clock, timers, present, url }: WorldOptions) {
+  constructor({ clock, timers, present, today, url }: WorldOptions) {
     this.#clock = clock
     this.#timers = timers
     this.#present = present
+    this.today = today
     this.#url = url
     this.state = this.#emptyState()
   }

@@ -5,10 +5,14 @@ import { handlers as march2025Handlers } from './2025-03/handlers.ts'
 import type { Route } from './http/Route.ts'
 import type { Version } from './Version.ts'
 
+const named = routesOf(october2026, october2026Handlers)
+
 /** All operations of each version with their handlers. */
 export const apis: Readonly<Record<Version, readonly Route[]>> = {
   '2025-03': routesOf(march2025, march2025Handlers),
-  '2026-10': routesOf(october2026, october2026Handlers),
+  '2026-04': named,
+  '2026-10': named,
+  '2027-01': named,
 }
 
 function routesOf(tree: object, handlers: object): Route[] {

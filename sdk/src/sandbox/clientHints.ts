@@ -11,7 +11,7 @@ export const clientHints = (url: string, token: string): readonly ClientHint[] =
     code: `createBillingClient({ serverURL: '${url}', accessToken: ${token} })`,
   },
   {
-    package: '@dramatis/sdk/2025-03',
+    package: '@dramatis/sdk/2025-03, --unnamed 2025-03',
     code: `createBillingClient({ serverURL: '${url}', accessToken: ${token} })`,
   },
   {
@@ -19,7 +19,7 @@ export const clientHints = (url: string, token: string): readonly ClientHint[] =
     code: `createPolar({ baseUrl: '${url}', accessToken: ${token} })`,
   },
   {
-    package: '@polar-sh/sdk (0.30)',
+    package: '@polar-sh/sdk (0.30), --unnamed 2025-03',
     code: `new Polar({ serverURL: '${url}', accessToken: ${token} })`,
   },
 ]

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
+import { calendar } from '../calendar.ts'
 import { keyBytes } from '../webhookSecret.ts'
 import { messageOf } from './messageOf.ts'
 import type { SandboxOptions } from './startSandbox.ts'
+import { isKnownDay, KNOWN_DAYS } from './Today.ts'
 import type { Version } from './Version.ts'
 
 /**
@@ -22,9 +24,11 @@ A local billing platform for development and tests. No money moves.
   --data <file>               keep the data in a file; default: in memory only
   --seed demo                 start with a shop, a product and two customers
   --now <ISO 8601>            stop the clock at this moment
+  --today <YYYY-MM-DD>        serve the contract's versions of this day; default: today
+  --unnamed 2025-03           the version of requests without Polar-Version; default: Current
   --webhook-url <url>         send all events to this URL
   --webhook-secret <text>     sign them with this secret
-  --webhook-version <version> send the events of 2026-10 (default) or 2025-03
+  --webhook-version <version> send the events of this version; default: 2026-10
   --no-dashboard              leave out the dashboard
   --dashboard                 serve it even if other machines can reach --host
   --control                   control faults and the clock over HTTP, under /sandbox/
@@ -41,6 +45,8 @@ const known = {
   data: { type: 'string' },
   seed: { type: 'string' },
   now: { type: 'string' },
+  today: { type: 'string' },
+  unnamed: { type: 'string' },
   'webhook-url': { type: 'string' },
   'webhook-secret': { type: 'string' },
   'webhook-version': { type: 'string' },
@@ -60,17 +66,31 @@ export const commandOf = (args: readonly string[]): Command => {
   if (parsed.version) return { text: 'version' }
   const mistake = mistakeIn(parsed)
   if (mistake !== undefined) return { mistake }
-  const { port = '4010', host, data, now, control, dashboard = isLoopback(host) } = parsed
+  const { port = '4010', host, data, now, today, control, dashboard = isLoopback(host) } = parsed
   const { 'webhook-url': url, 'webhook-secret': secret, 'webhook-version': version } = parsed
   const webhooks =
     url !== undefined && secret !== undefined
       ? { url, secret, version: WEBHOOK_VERSIONS.find((known) => known === version) }
       : undefined
   const seed = parsed.seed === undefined ? undefined : 'demo'
-  return { options: { port: Number(port), host, data, seed, now, webhooks, control, dashboard } }
+  const unnamed = parsed.unnamed === undefined ? undefined : '2025-03'
+  return {
+    options: {
+      port: Number(port),
+      host,
+      data,
+      seed,
+      now,
+      today,
+      unnamed,
+      webhooks,
+      control,
+      dashboard,
+    },
+  }
 }
 
-const WEBHOOK_VERSIONS: readonly Version[] = ['2026-10', '2025-03']
+const WEBHOOK_VERSIONS: readonly Version[] = [...calendar.map(({ version }) => version), '2025-03']
 
 type Arguments = Exclude<ReturnType<typeof parsedArgs>, string>
 
@@ -87,7 +107,7 @@ const parsedArgs = (args: readonly string[]) => {
 }
 
 const mistakeIn = (args: Arguments): string | undefined => {
-  const { port = '0', data, seed, now } = args
+  const { port = '0', data, seed, now, today, unnamed } = args
   const { 'webhook-url': url, 'webhook-secret': secret, 'webhook-version': version } = args
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return '--port takes a number up to 65535.'
   if (data === '') return '--data takes the path of a file.'
@@ -95,6 +115,8 @@ const mistakeIn = (args: Arguments): string | undefined => {
   if (now !== undefined && Number.isNaN(Date.parse(now))) {
     return '--now takes a date and time such as 2026-01-31T12:00:00Z.'
   }
+  if (today !== undefined && !isKnownDay(today)) return `--today takes a day ${KNOWN_DAYS}.`
+  if (unnamed !== undefined && unnamed !== '2025-03') return '--unnamed must be 2025-03.'
   if ((url === undefined) !== (secret === undefined)) {
     return '--webhook-url and --webhook-secret must be used together.'
   }
@@ -105,7 +127,7 @@ const mistakeIn = (args: Arguments): string | undefined => {
     return '--webhook-secret must not be empty, and must be base64 after whsec_.'
   }
   if (version !== undefined && !WEBHOOK_VERSIONS.some((known) => known === version)) {
-    return `--webhook-version takes ${WEBHOOK_VERSIONS.join(' or ')}.`
+    return `--webhook-version takes ${WEBHOOK_VERSIONS.join(', ')}.`
   }
   if (version !== undefined && url === undefined) return '--webhook-version needs --webhook-url.'
   return undefined

@@ -13,7 +13,9 @@ type Presenters = Readonly<Partial<Record<EventType, Present>>>
 
 const presenters: Readonly<Record<Version, Presenters>> = {
   '2025-03': march2025 as Presenters,
+  '2026-04': october2026 as Presenters,
   '2026-10': october2026 as Presenters,
+  '2027-01': october2026 as Presenters,
 }
 
 /** The data of an event, in each of `versions` that has its type. */

@@ -14,6 +14,7 @@ import { Faults } from './faults/Faults.ts'
 import { injectFaults } from './faults/injectFaults.ts'
 import { problemResponse } from './http/handleOperation.ts'
 import { createApp } from './http/createApp.ts'
+import { requestVersion } from './http/requestVersion.ts'
 import { selectOperation } from './http/selectOperation.ts'
 import { notSaved } from './Problem.ts'
 import { apis } from './apis.ts'
@@ -33,6 +34,7 @@ import { lockDataFile } from './store/lockDataFile.ts'
 import type { SentEmail } from './SentEmail.ts'
 import { sentEmails } from './sentEmails.ts'
 import { timers } from './timers.ts'
+import { startToday } from './Today.ts'
 import type { WebhookOptions, Webhooks } from './webhooks/Webhooks.ts'
 import { checkedReceiver, startWebhooks } from './webhooks/startWebhooks.ts'
 import { World } from './World.ts'
@@ -45,6 +47,13 @@ export interface SandboxOptions {
   readonly host?: string | undefined
   /** Stops the clock at this time until it is advanced. By default the clock runs. */
   readonly now?: Date | number | string | undefined
+  /**
+   * The day that decides which versions of the contract are Next, Current, Deprecated and gone, such as '2027-02-03'.
+   * Default: the machine's. It stays until `setToday`; the clock does not move it.
+   */
+  readonly today?: Date | number | string | undefined
+  /** '2025-03' for what a request without `Polar-Version` gets. Default: the version that is Current. */
+  readonly unnamed?: '2025-03' | undefined
   /** A file that the data is loaded from and saved to. Default: in memory only. */
   readonly data?: string | undefined
   /** 'demo' for the data that `DEMO` describes. Default: an empty organization. */
@@ -80,6 +89,11 @@ export interface Sandbox extends AsyncDisposable {
    * @throws {RangeError} for a part that is negative or not a whole number, or for more than 100 years
    */
   readonly advance: (duration: Duration) => Date
+  /**
+   * Moves the platform's calendar of versions to a day.
+   * @throws {RangeError} for a day that it does not know
+   */
+  readonly setToday: (day: Date | number | string) => void
   /** Creates another token. */
   readonly createAccessToken: (wanted?: TokenSeed) => string
   /** Adds subscriptions in any status, with their customers, and returns their ids. */
@@ -114,14 +128,21 @@ export interface Sandbox extends AsyncDisposable {
 /**
  * Starts a server that behaves like the billing platform, by default on the loopback interface. Rejects with a
  * `DataFileError` if the data file cannot be used; the file is then left unchanged. Rejects with a `RangeError` for
- * an invalid `now`, and with a `TypeError` for an invalid URL or secret of the receiver.
+ * an invalid `now` or `today`, and with a `TypeError` for an invalid URL or secret of the receiver.
  */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const { port = 0, host = '127.0.0.1', now, data, seed } = options
   const receiver = options.webhooks && checkedReceiver(options.webhooks)
   let url = addressOf(host, port)
+  const today = startToday(options.today)
   const clock = now === undefined ? runningClock() : stoppedClock(momentOf(now))
-  const world = new World({ clock, timers, present: presentEventData, url: () => url })
+  const world = new World({
+    clock,
+    timers,
+    present: presentEventData,
+    today: today.now,
+    url: () => url,
+  })
   const file = data === undefined ? undefined : await openDataFile(world, clock, data)
   world.transact(() => {
     if (seed === 'demo') seedDemo(world)
@@ -136,10 +157,12 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     return world.now()
   }
   const activity = options.dashboard ? new Activity(world) : undefined
-  const select = selectOperation(apis)
+  const versionOf = requestVersion(today.now, options.unnamed)
+  const select = selectOperation(apis, versionOf)
   const app = createApp(
     world,
     select,
+    versionOf,
     injectFaults(faults, select),
     [
       ...additions,
@@ -183,6 +206,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     accessToken: seed === 'demo' ? DEMO.accessToken : firstToken(world),
     now: () => world.now(),
     advance,
+    setToday: today.moveTo,
     createAccessToken: (wanted) => world.transact(() => newAccessToken(world, wanted)),
     addSubscriptions: (seeds) => world.transact(() => addSubscriptions(world, seeds)),
     addRepository: (seed) => world.transact(() => addRepository(world, seed)),

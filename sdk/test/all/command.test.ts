@@ -88,6 +88,8 @@ test.each([
   [['--port', 'x'], '--port takes a number up to 65535.'],
   [['--seed', 'x'], '--seed must be demo.'],
   [['--now', 'x'], '--now takes a date and time such as 2026-01-31T12:00:00Z.'],
+  [['--today', '2030-01-01'], '--today takes a day from 2026-04-01 until 2027-06-30.'],
+  [['--unnamed', '2026-10'], '--unnamed must be 2025-03.'],
   [['--data', ''], '--data takes the path of a file.'],
   [['--webhook-url', 'http://x'], '--webhook-url and --webhook-secret must be used together.'],
   [['--webhook-url', 'x', '--webhook-secret', 'x'], '--webhook-url takes an http or https URL.'],
@@ -118,13 +120,13 @@ test.each([
 
 test('accepts only known versions of webhooks', () => {
   const receiver = ['--webhook-url', 'http://x', '--webhook-secret', 'x']
-  for (const version of ['2026-10', '2025-03']) {
+  for (const version of ['2026-04', '2026-10', '2027-01', '2025-03']) {
     expect(commandOf([...receiver, '--webhook-version', version])).toMatchObject({
       options: { webhooks: { url: 'http://x', secret: 'x', version } },
     })
   }
-  expect(commandOf([...receiver, '--webhook-version', '2027-01'])).toEqual({
-    mistake: '--webhook-version takes 2026-10 or 2025-03.',
+  expect(commandOf([...receiver, '--webhook-version', '2024-01'])).toEqual({
+    mistake: '--webhook-version takes 2026-04, 2026-10, 2027-01, 2025-03.',
   })
 })
 

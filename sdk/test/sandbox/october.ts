@@ -13,7 +13,13 @@ export interface OctoberShop extends AsyncDisposable {
 }
 
 export const openOctoberShop = async (data?: string): Promise<OctoberShop> => {
-  const sandbox = await startSandbox({ now: '2026-01-31T12:00:00Z', data, control: true })
+  const sandbox = await startSandbox({
+    now: '2026-01-31T12:00:00Z',
+    today: '2026-11-26',
+    unnamed: '2025-03',
+    data,
+    control: true,
+  })
   const { url: serverURL, accessToken } = sandbox
   return {
     sandbox,

@@ -18,6 +18,8 @@ export interface Shop extends AsyncDisposable {
 export const openShop = async ({ webhooks, ...options }: SandboxOptions = {}): Promise<Shop> => {
   const sandbox = await startSandbox({
     now: '2026-01-31T12:00:00Z',
+    today: '2026-11-26',
+    unnamed: '2025-03',
     ...(webhooks && { webhooks: { version: '2025-03', ...webhooks } }),
     ...options,
   })

@@ -8,7 +8,9 @@ import type { WorldEvent } from '../World.ts'
 
 const eventCodecs: Readonly<Record<Version, AnyCodec>> = {
   '2025-03': March2025,
+  '2026-04': October2026,
   '2026-10': October2026,
+  '2027-01': October2026,
 }
 
 /** The body of a delivery, or why there is none: an event that does not match its codec is a bug. */
