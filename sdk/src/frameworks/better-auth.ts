@@ -12,7 +12,10 @@ import { customersOf } from './customersOf.ts'
 
 export { createMemoryStore } from '../handlers/WebhookStore.ts'
 
-/** For calls about a customer, `timeoutMs` is 5,000 by default, since somebody is waiting to sign up. */
+/**
+ * `timeoutMs` limits how long a user waits for the platform: 5,000 by default while signing up, however many calls
+ * that takes, and 30,000 for each call of the checkout and the portal.
+ */
 export interface BillingPluginOptions extends Omit<CheckoutOptions<unknown>, 'details'> {
   /** The checkout fields that only the shop may set; the customer is the signed-in user. */
   readonly details?:
@@ -39,8 +42,10 @@ export interface BillingPlugin extends Pick<BetterAuthPlugin, 'init'> {
  * verified.
  */
 export const billing = (options: BillingPluginOptions): BillingPlugin => {
-  const { onError = console.error, required = false, webhooks } = options
-  const { link, withEmail } = customersOf({ ...options, timeoutMs: options.timeoutMs ?? 5_000 })
+  const { required = false, webhooks } = options
+  const { link, withEmail } = customersOf(options, options.timeoutMs ?? 5_000)
+  const onError = neverThrowing(options.onError ?? console.error)
+  const opened = { ...options, timeoutMs: options.timeoutMs ?? 30_000, onError }
   const linkOrReport = (user: User) => link(user).catch(onError)
   const referenceTo = async (user: User | undefined) => {
     if (!user) return
@@ -49,10 +54,10 @@ export const billing = (options: BillingPluginOptions): BillingPlugin => {
   }
 
   const checkout = checkoutFor<User | undefined>({
-    ...options,
+    ...opened,
     details: async (user) => ({ ...(await options.details?.(user)), ...(await referenceTo(user)) }),
   })
-  const portal = customerPortalFor<User | undefined>({ ...options, customer: referenceTo })
+  const portal = customerPortalFor<User | undefined>({ ...opened, customer: referenceTo })
   const receive = webhooks && webhooksFor<Request>({ ...webhooks, onError })
 
   const plugin = {
@@ -90,6 +95,11 @@ export const billing = (options: BillingPluginOptions): BillingPlugin => {
     },
   } satisfies BetterAuthPlugin & BillingPlugin
   return plugin
+}
+
+/** A reporter that fails must not keep users from signing in. */
+const neverThrowing = (report: (error: unknown) => unknown) => (error: unknown) => {
+  new Promise((resolve) => resolve(report(error))).catch(() => undefined)
 }
 
 const UNREACHABLE = 'Signing up is not possible at the moment. Try again later.'

@@ -11,8 +11,12 @@ interface User {
   readonly name: string
 }
 
-/** Finds, creates and updates the customers of a shop's users. A customer's external id is the user's id. */
-export const customersOf = (options: BillingOptions) => {
+/**
+ * Finds, creates and updates the customers of a shop's users. A customer's external id is the user's id.
+ *
+ * @param timeoutMs how long each function may take, however many calls it makes
+ */
+export const customersOf = (options: BillingOptions, timeoutMs: number) => {
   const { create, list, getExternal, update, updateExternal } = createClient(contract, options, {
     create: operations.createCustomer,
     list: operations.listCustomers,
@@ -21,27 +25,39 @@ export const customersOf = (options: BillingOptions) => {
     updateExternal: operations.updateExternalCustomer,
   })
 
-  const withEmail = async (email: string) => (await list({ email, limit: 1 })).result.items[0]
+  const deadline = () => {
+    const end = performance.now() + timeoutMs
+    return () => ({ timeoutMs: Math.max(1, end - performance.now()) })
+  }
 
-  const ofUser = (externalId: string) =>
-    getExternal({ externalId }).catch((error: unknown) => {
+  const withEmail = async (email: string, left = deadline()) =>
+    (await list({ email, limit: 1 }, left())).result.items[0]
+
+  const ofUser = (externalId: string, left: ReturnType<typeof deadline>) =>
+    getExternal({ externalId }, left()).catch((error: unknown) => {
       if (!isResourceNotFound(error)) throw error
     })
 
   return {
-    withEmail,
+    withEmail: async (email: string) => withEmail(email),
     /**
      * Makes a user a customer. Anyone can sign up with any email, so an existing customer is linked or changed only
      * if the email is verified.
      */
     link: async ({ id, email, emailVerified, name }: User): Promise<void> => {
-      const own = await ofUser(id)
-      const known = own ?? (await withEmail(email))
-      if (!known) await create({ externalId: id, email, name })
+      const left = deadline()
+      const own = await ofUser(id, left)
+      const known = own ?? (await withEmail(email, left))
+      if (!known) await create({ externalId: id, email, name }, left())
       else if (!emailVerified || !('externalId' in known)) return
-      else if (!known.externalId) await update({ id: known.id, customerUpdate: { externalId: id } })
-      else if (own && known.email !== email)
-        await updateExternal({ externalId: id, customerUpdate: { email } })
+      else if (!known.externalId)
+        await update({ id: known.id, customerUpdate: { externalId: id } }, left())
+      else if (own && !isSameAddress(known.email, email))
+        await updateExternal({ externalId: id, customerUpdate: { email } }, left())
     },
   }
 }
+
+/** The platform compares addresses without regard to case, but may keep the capitals that it was given. */
+const isSameAddress = (one: string | null | undefined, other: string): boolean =>
+  one?.toLowerCase() === other.toLowerCase()

@@ -38,13 +38,38 @@ describe('a shop with Better Auth', () => {
     return { status: response.status, id: user?.id ?? '', cookie: cookie.join('; '), ...rest }
   }
 
-  const verify = async (email: string) => {
-    const links = shop.printed('verify')
+  /** Signs in with the shop's second provider, as a browser does; resolves to the user's id, if there is a session. */
+  const signInWithProvider = async (profile: string) => {
+    const started = await fetch(`${members}/api/auth/sign-in/social`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: members },
+      body: JSON.stringify({ provider: 'second', callbackURL: '/' }),
+    })
+    const cookies = (response: Response) =>
+      response.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ')
+    const { url } = (await started.json()) as { url: string }
+    const state = new URL(url).searchParams.get('state') ?? ''
+    const back = new URLSearchParams({ state, code: profile })
+    const returned = await get(
+      `/api/auth/callback/second?${back.toString()}`,
+      cookies(started),
+      members,
+    )
+    const session = await get('/api/auth/get-session', cookies(returned), members)
+    return ((await session.json()) as { user?: { id: string } } | null)?.user?.id
+  }
+
+  const verify = async (email: string, origin = shop.url) => {
+    const links = shop.printed('verify').toReversed()
     const link = links.find((url) => {
       const [, claims = ''] = new URL(url).searchParams.get('token')?.split('.') ?? []
       return Buffer.from(claims, 'base64url').toString().includes(email)
     })
-    await fetch(link ?? '', { redirect: 'manual' })
+    // Both shops believe that they are at the recipe's address.
+    await fetch(link?.replace(shop.url, origin) ?? '', { redirect: 'manual' })
   }
 
   const customer = async (email: string) =>
@@ -135,5 +160,49 @@ describe('a shop with Better Auth', () => {
     expect([checkout?.externalCustomerId, checkout?.metadata]).toEqual([id, { member: 'Grace' }])
     const delivery = await fetch(`${members}${WEBHOOKS}`, { method: 'POST' })
     expect(delivery.status).toBe(404)
+  })
+
+  test('signs users up within a bounded time while the platform hangs, and makes them customers later', async () => {
+    shop.sandbox.faults.next({ kind: 'latency', match: '/v1/customers', ms: 4_000, times: 3 })
+    const start = performance.now()
+    const { status, id, cookie } = await signUp('annie@example.com')
+    const waited = performance.now() - start
+    shop.sandbox.faults.clear()
+    expect([status, await customer('annie@example.com')]).toEqual([200, []])
+    // Five seconds, although each of the three calls would be within that.
+    expect(waited).toBeGreaterThan(4_900)
+    expect(waited).toBeLessThan(8_000)
+    expect(shop.complaints()).toContain('RequestTimeoutError')
+    expect((await get('/api/auth/billing/portal', cookie)).status).toBe(303)
+    expect(await customer('annie@example.com')).toEqual([id])
+  })
+
+  test.each([
+    ['rosalind@example.com', 'Rosalind@Example.COM'],
+    ['HELEN@EXAMPLE.com', 'helen@example.com'],
+  ])('makes a user who signs up as %s the customer with %s', async (address, known) => {
+    await client().customers.create({ email: known })
+    const { id } = await signUp(address)
+    expect(await customer(address)).toEqual([null])
+    await verify(address.toLowerCase())
+    expect(await customer(address)).toEqual([id])
+  })
+
+  test('keeps one customer for a second provider of the same address', async () => {
+    const { id } = await signUp('barbara@example.com', members)
+    await verify('barbara@example.com', members)
+    expect(await signInWithProvider('7 Barbara@Example.com verified')).toBe(id)
+    expect(await customer('barbara@example.com')).toEqual([id])
+  })
+
+  test('keeps a customer from users of a provider that did not verify the address', async () => {
+    const { id } = await signUp('radia@example.com', members)
+    await verify('radia@example.com', members)
+    expect(await signInWithProvider('8 radia@example.com')).toBeUndefined()
+    expect(await customer('radia@example.com')).toEqual([id])
+
+    await client().customers.create({ email: 'evelyn@example.com' })
+    expect(await signInWithProvider('9 EVELYN@example.com')).toEqual(expect.any(String))
+    expect(await customer('evelyn@example.com')).toEqual([null])
   })
 })
