@@ -61,6 +61,21 @@ module.exports = {
     studioFolder('render', 'flat|sculpted|scenery|kernel|spec'),
     studioFolder('output', 'render|understanding|spec'),
     onlyImports('sdk', ''),
+    {
+      name: 'sdk-2025-03-is-a-leaf',
+      comment:
+        'Nothing depends on the contract of 2025-03 but its own entry point, the sandbox and tests.',
+      severity: 'error',
+      from: { path: '^sdk/src/', pathNot: '^sdk/src/(2025-03|sandbox)/|\\.test\\.ts$' },
+      to: { path: '^sdk/src/2025-03/' },
+    },
+    {
+      name: 'sdk-shared-belongs-to-no-version',
+      comment: 'What the named versions share must outlive each of them.',
+      severity: 'error',
+      from: { path: '^sdk/src/shared/' },
+      to: { path: '^sdk/src/20' },
+    },
     onlyImports('sdk-codemod', 'sdk'),
     onlyImports('functions', 'catalogue|remotes|sdk|studio'),
     onlyImports('shell', `remotes|${page}`),

@@ -1,6 +1,7 @@
 /** A version of the platform's contract, and how the client sends its requests and reads its responses. */
 export interface Contract {
-  readonly version: string
+  /** Undefined if several versions share the operation: the core that runs it says which. */
+  readonly version: string | undefined
   /** Whether requests name the version in `polar-version`. False if the platform does not know it by this name. */
   readonly isSent: boolean
   /**

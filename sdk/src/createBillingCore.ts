@@ -2,8 +2,12 @@ import type { BillingCore } from './BillingCore.ts'
 import type { BillingOptions } from './BillingOptions.ts'
 import { runOperation } from './http/runOperation.ts'
 
-/** A core to pass to operation functions; `createBillingClient` has all of them as methods. */
-export const createBillingCore = (options: BillingOptions = {}): BillingCore => ({
+/** A core that sends `version` with operations that several versions share, or none if it is undefined. */
+export const createBillingCoreOf = (
+  version: string | undefined,
+  options: BillingOptions,
+): BillingCore => ({
   options,
-  run: (operation, call) => () => runOperation(options, operation, call),
+  version,
+  run: (operation, call) => () => runOperation(options, version, operation, call),
 })

@@ -2,7 +2,7 @@ import { InvalidRequestError } from './BillingError.ts'
 import type { BillingCore } from './BillingCore.ts'
 import type { BillingOptions, CallOptions } from './BillingOptions.ts'
 import type { Contract } from './Contract.ts'
-import { createBillingCore } from './createBillingCore.ts'
+import { createBillingCoreOf } from './createBillingCore.ts'
 import type { CoreFunction } from './operation.ts'
 
 /** A tree of operations as methods that return promises and throw `BillingError`s. */
@@ -25,7 +25,7 @@ export const createClient = <Tree extends object>(
   if ((options.version ?? version) !== version) {
     throw new InvalidRequestError(`this entry point speaks the contract of ${version}`)
   }
-  return methods(createBillingCore(options), operations)
+  return methods(createBillingCoreOf(version, options), operations)
 }
 
 const methods = <Tree extends object>(core: BillingCore, tree: Tree): Methods<Tree> =>

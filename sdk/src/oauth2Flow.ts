@@ -1,8 +1,8 @@
 import { SecurityError } from './BillingError.ts'
 import type { BillingOptions, CallOptions } from './BillingOptions.ts'
-import { createBillingCore } from './createBillingCore.ts'
-import type { Scope, TokenResponse } from './2025-03/oauth2.ts'
-import { requestOAuth2Token } from './2025-03/oauth2.ts'
+import { createBillingCoreOf } from './createBillingCore.ts'
+import { requestToken } from './requestToken.ts'
+import type { Scope } from './shared/entities/enums.ts'
 import type { TokenSource } from './TokenSource.ts'
 import { servers } from './servers.ts'
 
@@ -138,19 +138,15 @@ export const oauth2 = (
 
 const requestTokens = async (
   application: OAuth2Application,
-  request: Parameters<ReturnType<typeof requestOAuth2Token>>[0],
+  request: Parameters<ReturnType<typeof requestToken>>[0],
   options?: CallOptions,
 ): Promise<OAuth2Tokens> => {
   const askedAt = Date.now()
-  const result = await requestOAuth2Token(createBillingCore(application))(request, options)()
+  const result = await requestToken(createBillingCoreOf(undefined, application))(request, options)()
   if (result._tag === 'Left') throw result.left
-  return toTokens(result.right, askedAt)
+  const { accessToken, refreshToken, expiresIn } = result.right
+  return { accessToken, refreshToken, expiresAt: askedAt + expiresIn * 1000 }
 }
-
-const toTokens = (
-  { accessToken, refreshToken, expiresIn }: TokenResponse,
-  askedAt: number,
-): OAuth2Tokens => ({ accessToken, refreshToken, expiresAt: askedAt + expiresIn * 1000 })
 
 const randomText = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)))
 

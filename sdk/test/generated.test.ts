@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { ExportedModule } from '../tools/operationsText.mjs'
 import { operationsText } from '../tools/operationsText.mjs'
 import { operationTable } from '../tools/operationTable.mjs'
 import { subpathsOf } from '../tools/subpaths.mjs'
@@ -12,9 +13,10 @@ const read = (path: string): string => readFileSync(`${__dirname}/../${path}`, '
 const unformatted = (text: string): string => text.replaceAll(/\s/g, '').replaceAll(',}', '}')
 
 test.each(versions)('generating changes nothing in operations.ts of %s', async (version) => {
-  const modules = new Map<string, Readonly<Record<string, unknown>>>()
-  for (const path of subpathsOf(version)) {
-    modules.set(path, (await import(`../src/${version}/${path}.ts`)) as Record<string, unknown>)
+  const modules = new Map<string, ExportedModule>()
+  for (const [path, module] of subpathsOf(version)) {
+    const exported = (await import(`../src/${module}.ts`)) as Record<string, unknown>
+    modules.set(path, { module, exported })
   }
   const text = operationsText(version, modules)
   expect(unformatted(read(`src/${version}/operations.ts`))).toBe(unformatted(text))

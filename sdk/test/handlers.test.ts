@@ -5,9 +5,9 @@ import {
   customerPortalHandler,
   webhooksHandler,
 } from '../src/2026-10/handlers.ts'
-import { CheckoutCreate } from '../src/2026-10/checkouts.ts'
+import { CheckoutCreate } from '../src/shared/checkouts.ts'
 import { webhooksHandler as webhooksOfMarch } from '../src/2025-03/handlers.ts'
-import { Order } from '../src/2026-10/orders.ts'
+import { Order } from '../src/shared/orders.ts'
 import { valueOf } from './arbitraries.ts'
 import type { Platform } from './platform.ts'
 import { json, startPlatform } from './platform.ts'

@@ -55,7 +55,7 @@ async function compareApi(files) {
 /** Operations, entity properties and request properties for which an editor would show no description. */
 async function undescribedNames(published) {
   const ofVersions = published.filter((path) =>
-    VERSIONS.some((version) => path.startsWith(`dist/${version}/`)),
+    ['shared', ...VERSIONS].some((folder) => path.startsWith(`dist/${folder}/`)),
   )
   const names = await Promise.all(
     ofVersions.map(async (path) => missingIn(await readFile(join(root, path), 'utf8'))),

@@ -9,8 +9,8 @@ import { leaves } from './table.mjs'
 
 for (const version of VERSIONS) {
   const modules = new Map()
-  for (const path of subpathsOf(version)) {
-    modules.set(path, await import(`../src/${version}/${path}.ts`))
+  for (const [path, module] of subpathsOf(version)) {
+    modules.set(path, { module, exported: await import(`../src/${module}.ts`) })
   }
   await writeFormatted(`src/${version}/operations.ts`, operationsText(version, modules))
 }

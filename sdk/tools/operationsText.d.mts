@@ -1,4 +1,8 @@
+export interface ExportedModule {
+  readonly module: string
+  readonly exported: Readonly<Record<string, unknown>>
+}
 export declare const operationsText: (
   version: string,
-  modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
+  modules: ReadonlyMap<string, ExportedModule>,
 ) => string

@@ -1,1 +1,1 @@
-export declare const subpathsOf: (version: string) => readonly string[]
+export declare const subpathsOf: (version: string) => ReadonlyMap<string, string>

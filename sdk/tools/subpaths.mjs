@@ -3,19 +3,36 @@ import { readdirSync } from 'node:fs'
 /** The versions of the contract, each in a folder of its own. */
 export const VERSIONS = ['2025-03', '2026-10']
 
-/** Modules of a version that are no resource. */
-const INTERNAL =
-  /^(index|operations?|createBillingClient|documentedErrors|(entities|handlers)\/.*)$/
+/** The version that the platform does not know by name: it shares no operation with the others. */
+const UNNAMED = '2025-03'
 
-/** The modules of a version's folder that have a subpath of its entry point, one for each resource. */
-export const subpathsOf = (version) =>
-  readdirSync(new URL(`../src/${version}/`, import.meta.url), { recursive: true })
+/** Modules that are no resource. */
+const INTERNAL =
+  /^(index|operations?|createBilling\w+|documentedErrors|(endpoints|entities|handlers)\/.*)$/
+
+const resourcesIn = (folder) =>
+  readdirSync(new URL(`../src/${folder}/`, import.meta.url), { recursive: true })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => name.replace('.ts', ''))
     .filter((name) => !INTERNAL.test(name))
-    .sort()
 
-const modulesOf = (version) => subpathsOf(version).map((name) => `${version}/${name}`)
+/**
+ * The subpaths of a version's entry point, one for each resource, with the module that each stands for: the version's
+ * own, or else the one that all named versions share.
+ *
+ * @param {string} version
+ * @returns {ReadonlyMap<string, string>}
+ */
+export const subpathsOf = (version) => {
+  const shared = version === UNNAMED ? [] : resourcesIn('shared')
+  const modules = new Map([
+    ...shared.map((name) => [name, `shared/${name}`]),
+    ...resourcesIn(version).map((name) => [name, `${version}/${name}`]),
+  ])
+  return new Map([...modules].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+const modulesOf = (version) => [...subpathsOf(version).values()]
 
 /** The entries for frameworks, one file each. */
 export const FRAMEWORKS = ['better-auth', 'express', 'fastify', 'h3', 'hono', 'next', 'sveltekit']

@@ -43,7 +43,7 @@ const weights = {
   'checkout embed': await weigh(`export * from 'sdk'`, `export * from './embed/index.ts'`),
 }
 for (const version of VERSIONS) {
-  const modules = Object.values(entries).find((names) => names.includes(`${version}/orders`))
+  const modules = Object.values(entries).find((names) => names.includes(`${version}/webhooks`))
   const library = modules.map((name) => `export * from './${name}.ts'\n`).join('')
   weights[`oneFunction ${version}`] = await weigh(
     `import { createBillingCore, listSubscriptions } from 'sdk'

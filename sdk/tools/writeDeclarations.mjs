@@ -24,7 +24,8 @@ export const writeDeclarations = async (dist) => {
     const text = name.endsWith('/operations.d.ts')
       ? await operationsByReference(name)
       : withTabs(withJsImports(await readFile(file, 'utf8')), 4)
-    const known = operations.get(name.split('/')[0])
+    const [folder] = name.split('/')
+    const known = operations.get(folder === 'shared' ? VERSIONS.at(-1) : folder)
     await writeFile(file, known ? described(text, known, homepage) : text)
   }
 }

@@ -1,4 +1,5 @@
 export * from '../common.ts'
+export { createBillingCore } from '../2026-10/createBillingCore.ts'
 export type { BillingClient } from './createBillingClient.ts'
 export { createBillingClient } from './createBillingClient.ts'
 export { operations } from './operations.ts'

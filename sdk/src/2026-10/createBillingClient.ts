@@ -1,6 +1,6 @@
 import type { ClientOptions, Methods } from '../createClient.ts'
 import { createClient } from '../createClient.ts'
-import { uploadFile } from './files.ts'
+import { uploadFile } from '../shared/files.ts'
 import { contract } from './operation.ts'
 import { operations } from './operations.ts'
 

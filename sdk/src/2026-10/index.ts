@@ -1,4 +1,5 @@
 export * from '../common.ts'
+export { createBillingCore } from './createBillingCore.ts'
 export type { BillingClient } from './createBillingClient.ts'
 export { createBillingClient } from './createBillingClient.ts'
 export { operations } from './operations.ts'

@@ -1,9 +1,10 @@
-import { LicenseKeyDeactivate } from '../2025-03/customerPortal/licenseKeys.ts'
-import { LicenseKeyStatus, LicenseKeyUpdate } from '../2025-03/licenseKeys.ts'
+import { LicenseKeyDeactivate } from '../shared/entities/licenseKeyDeactivate.ts'
+import { LicenseKeyStatus } from '../shared/entities/licenseKeyStatus.ts'
+import { LicenseKeyUpdate } from '../shared/entities/licenseKeyUpdate.ts'
 import { nothing, string } from '../codec/primitives.ts'
 import { anyOf } from '../codec/query.ts'
 import { invalidRequest, notPermitted, resourceNotFound } from '../documentedErrors.ts'
-import * as endpoints from '../endpoints/licenseKeys.ts'
+import * as endpoints from '../shared/endpoints/licenseKeys.ts'
 import {
   LicenseKeyActivate,
   LicenseKeyActivationRead,
@@ -14,9 +15,10 @@ import {
 } from './entities/licenseKey.ts'
 import { json, listOperation, operation } from './operation.ts'
 
-export { LicenseKeyStatus, LicenseKeyUpdate } from '../2025-03/licenseKeys.ts'
+export { LicenseKeyStatus } from '../shared/entities/licenseKeyStatus.ts'
+export { LicenseKeyUpdate } from '../shared/entities/licenseKeyUpdate.ts'
 export * from './entities/licenseKey.ts'
-export { LicenseKeyDeactivate } from '../2025-03/customerPortal/licenseKeys.ts'
+export { LicenseKeyDeactivate } from '../shared/entities/licenseKeyDeactivate.ts'
 
 export const listLicenseKeys = listOperation({
   ...endpoints.listLicenseKeys,

@@ -2,7 +2,7 @@ import { openEnum } from '../codec/collections.ts'
 import { date, nothing, segment, string, unknown } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean } from '../codec/query.ts'
 import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
-import { WebhookEventType } from './entities/enums.ts'
+import { WebhookEventType } from '../shared/entities/enums.ts'
 import {
   WebhookDelivery,
   WebhookEndpoint,
@@ -11,7 +11,7 @@ import {
 } from './entities/webhookEndpoint.ts'
 import { json, listOperation, operation } from './operation.ts'
 
-export * from './entities/enums.ts'
+export * from '../shared/entities/enums.ts'
 export * from './entities/webhookEndpoint.ts'
 
 export const deleteWebhookEndpoint = operation({

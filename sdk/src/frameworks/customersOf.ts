@@ -1,4 +1,4 @@
-import * as operations from '../2026-10/customers.ts'
+import * as operations from '../shared/customers.ts'
 import { contract } from '../2026-10/operation.ts'
 import type { BillingOptions } from '../BillingOptions.ts'
 import { createClient } from '../createClient.ts'

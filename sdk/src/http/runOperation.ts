@@ -8,6 +8,7 @@ import {
 } from '../BillingError.ts'
 import { isRecord } from '../codec/entity.ts'
 import type { BillingOptions, CallOptions } from '../BillingOptions.ts'
+import type { Contract } from '../Contract.ts'
 import type { OperationValue } from '../OperationValue.ts'
 import { servers } from '../servers.ts'
 import { VERSION } from '../version.ts'
@@ -21,10 +22,11 @@ import { readResponse } from './readResponse.ts'
 /** Runs an operation: validates, sends, retries and decodes. It never rejects: every error is a `Left`. */
 export const runOperation = (
   options: BillingOptions,
+  version: string | undefined,
   operation: OperationValue,
   call: readonly unknown[],
 ): Promise<Either<BillingError, unknown>> =>
-  perform(options, operation, argumentsOf(operation, call)).then(
+  perform(options, version, operation, argumentsOf(operation, call)).then(
     (right) => ({ _tag: 'Right', right }),
     (error: unknown) => ({
       _tag: 'Left',
@@ -53,6 +55,7 @@ const argumentsOf = (operation: OperationValue, call: readonly unknown[]): Call 
 
 const perform = async (
   options: BillingOptions,
+  version: string | undefined,
   operation: OperationValue,
   call: Call,
 ): Promise<unknown> => {
@@ -61,7 +64,7 @@ const perform = async (
   return withDeadline(call.options.signal, timeoutMs, async (signal) => {
     const token = await tokenOf(options, operation, call)
     const ask = (token: string | undefined) =>
-      send(options, operation, call, prepared, signal, token)
+      send(options, version, operation, call, prepared, signal, token)
     let response = await ask(token)
     const secrets = [...prepared.secrets, ...(token ? [token] : [])]
     if (response.status === 401 && token && options.auth && operation.auth === 'accessToken') {
@@ -93,6 +96,7 @@ const tokenOf = async (
 
 const send = (
   options: BillingOptions,
+  version: string | undefined,
   { contract, name, method, isIdempotent = method !== 'POST', success }: OperationValue,
   call: Call,
   { target, contentType, body, secrets }: PreparedRequest,
@@ -111,7 +115,7 @@ const send = (
         ...(!isBrowser(globalThis) && {
           'user-agent': options.userAgent ?? `dramatis-sdk/${VERSION}`,
         }),
-        ...(contract.isSent && { 'polar-version': contract.version }),
+        ...versionHeader(contract, version),
         ...(token && { authorization: `Bearer ${token}` }),
         ...call.options.headers,
       }),
@@ -123,6 +127,14 @@ const send = (
     isRepeatable: isIdempotent,
     secrets: token ? [...secrets, token] : secrets,
   })
+}
+
+const versionHeader = (
+  contract: Contract,
+  version: string | undefined,
+): Readonly<Record<string, string>> => {
+  const sent = contract.isSent ? (contract.version ?? version) : undefined
+  return sent === undefined ? {} : { 'polar-version': sent }
 }
 
 const base = ({ server = 'production', serverURL = servers[server] }: BillingOptions): string => {

@@ -1,7 +1,7 @@
 import type { DocumentedError } from '../documentedErrors.ts'
-import { discountRedemptionLimitReached, disputeNotOpenError } from '../2026-10/documentedErrors.ts'
+import { discountRedemptionLimitReached, disputeNotOpenError } from '../shared/documentedErrors.ts'
 import * as documented from '../documentedErrors.ts'
-import * as october2026 from '../2026-10/documentedErrors.ts'
+import * as october2026 from '../shared/documentedErrors.ts'
 
 /** The place of an error in a request: `['body', 'prices', 0, 'price_amount']`. */
 export type Location = readonly (string | number)[]

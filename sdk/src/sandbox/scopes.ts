@@ -1,6 +1,6 @@
 import { operations as march2025 } from '../2025-03/operations.ts'
 import { Scope as March2025 } from '../2025-03/oauth2.ts'
-import { Scope as October2026 } from '../2026-10/entities/enums.ts'
+import { Scope as October2026 } from '../shared/entities/enums.ts'
 import { operations as october2026 } from '../2026-10/operations.ts'
 import type { OperationValue } from '../OperationValue.ts'
 import { scopeOf } from './access.ts'

@@ -141,7 +141,7 @@ const expectRequest = (
   expect(new URLSearchParams(search)).toEqual(new URLSearchParams(meantSearch))
   expect(received?.headers.accept).toBe('application/json')
   expect(received?.headers['polar-version']).toBe(
-    operation.contract.version === '2025-03' ? undefined : operation.contract.version,
+    operation.contract.isSent ? (operation.contract.version ?? '2026-10') : undefined,
   )
   expect(received?.headers.authorization).toBe(authorizations[operation.auth])
   expect(received?.headers['content-type']).toBe(

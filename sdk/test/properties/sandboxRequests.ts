@@ -17,7 +17,12 @@ export interface StockedShop {
 const REFUSALS = [400, 401, 403, 404, 410, 422]
 
 const subjectsOf = (calls: readonly AnyOperation[]): ReadonlyMap<string, AnyOperation> =>
-  new Map(calls.map((call) => [`${call.operation.contract.version} ${call.operation.name}`, call]))
+  new Map(
+    calls.map((call) => [
+      `${call.operation.contract.version ?? 'named'} ${call.operation.name}`,
+      call,
+    ]),
+  )
 
 /** The sandbox responds to a request that the codecs allow, or refuses it; it never fails. */
 export const respondsToValidRequests = (
@@ -76,13 +81,13 @@ export const refusesOtherRequests = (
     const { url, accessToken } = shop.sandbox
     const token = operation.auth === 'customerSession' ? known.sessionTokens : accessToken
     const path = operation.path.replaceAll(/\{\w+\}/g, known.products ?? '')
-    const { version } = operation.contract
+    const { isSent, version = '2026-10' } = operation.contract
     const response = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
       method: operation.method,
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': contentType,
-        ...(version !== '2025-03' && { 'polar-version': version }),
+        ...(isSent && { 'polar-version': version }),
       },
       redirect: 'manual',
       ...(operation.method !== 'GET' && { body: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 import { authorize } from '../../src/2025-03/index.ts'
 import { OAuth2Client, Scope } from '../../src/2025-03/oauth2.ts'
-import { Scope as ScopeOfToday } from '../../src/2026-10/entities/enums.ts'
+import { Scope as ScopeOfToday } from '../../src/shared/entities/enums.ts'
 import { submitConsent, REDIRECT_URI, registerApplication, tokensOf } from './consent.ts'
 import type { Shop } from './shop.ts'
 import { clientOf, failureOf, openShop } from './shop.ts'

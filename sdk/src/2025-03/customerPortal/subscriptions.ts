@@ -1,8 +1,7 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../../codec/Codec.ts'
-import { nullable } from '../../codec/collections.ts'
-import { entity, optional } from '../../codec/entity.ts'
-import { boolean, string } from '../../codec/primitives.ts'
+import { entity } from '../../codec/entity.ts'
+import { string } from '../../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../../codec/query.ts'
 import { closedUnion } from '../../codec/union.ts'
 import {
@@ -10,11 +9,20 @@ import {
   invalidRequest,
   resourceNotFound,
 } from '../../documentedErrors.ts'
-import * as endpoints from '../../endpoints/customerPortal/subscriptions.ts'
+import * as endpoints from '../../shared/endpoints/customerPortal/subscriptions.ts'
 import { ProductPrice } from '../entities/product.ts'
-import { CustomerCancellationReason, subscriptionFields } from '../entities/subscription.ts'
+import { subscriptionFields } from '../entities/subscription.ts'
 import { json, listOperation, operation } from '../operation.ts'
 import { CustomerProduct } from './organizations.ts'
+import {
+  CustomerSubscriptionCancel,
+  CustomerSubscriptionUpdateProduct,
+} from '../../shared/entities/portalSubscriptionParts.ts'
+
+export {
+  CustomerSubscriptionCancel,
+  CustomerSubscriptionUpdateProduct,
+} from '../../shared/entities/portalSubscriptionParts.ts'
 
 const customerSubscription = entity('CustomerSubscription', {
   ...subscriptionFields,
@@ -24,24 +32,6 @@ const customerSubscription = entity('CustomerSubscription', {
 })
 export interface CustomerSubscription extends t.TypeOf<typeof customerSubscription> {}
 export const CustomerSubscription: Codec<CustomerSubscription> = customerSubscription
-
-const customerSubscriptionUpdateProduct = entity('CustomerSubscriptionUpdateProduct', {
-  productId: string,
-})
-export interface CustomerSubscriptionUpdateProduct extends t.TypeOf<
-  typeof customerSubscriptionUpdateProduct
-> {}
-export const CustomerSubscriptionUpdateProduct: Codec<CustomerSubscriptionUpdateProduct> =
-  customerSubscriptionUpdateProduct
-
-const customerSubscriptionCancel = entity('CustomerSubscriptionCancel', {
-  cancelAtPeriodEnd: optional(nullable(boolean)),
-  cancellationReason: optional(nullable(CustomerCancellationReason)),
-  cancellationComment: optional(nullable(string)),
-})
-export interface CustomerSubscriptionCancel extends t.TypeOf<typeof customerSubscriptionCancel> {}
-export const CustomerSubscriptionCancel: Codec<CustomerSubscriptionCancel> =
-  customerSubscriptionCancel
 
 export const CustomerSubscriptionUpdate = closedUnion(
   'CustomerSubscriptionUpdate',

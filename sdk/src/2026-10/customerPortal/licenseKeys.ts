@@ -1,7 +1,7 @@
-import { LicenseKeyDeactivate } from '../../2025-03/customerPortal/licenseKeys.ts'
+import { LicenseKeyDeactivate } from '../../shared/entities/licenseKeyDeactivate.ts'
 import { nothing, string } from '../../codec/primitives.ts'
 import { filter } from '../../codec/query.ts'
-import * as endpoints from '../../endpoints/customerPortal/licenseKeys.ts'
+import * as endpoints from '../../shared/endpoints/customerPortal/licenseKeys.ts'
 import {
   LicenseKeyActivate,
   LicenseKeyActivationRead,
@@ -13,7 +13,7 @@ import {
 import { json, listOperation, operation } from '../operation.ts'
 
 export * from '../entities/licenseKey.ts'
-export { LicenseKeyDeactivate } from '../../2025-03/customerPortal/licenseKeys.ts'
+export { LicenseKeyDeactivate } from '../../shared/entities/licenseKeyDeactivate.ts'
 
 export const listCustomerLicenseKeys = listOperation({
   ...endpoints.listCustomerLicenseKeys,

@@ -1,12 +1,12 @@
 import type * as t from 'io-ts'
-import { record } from '../../2025-03/entities/record.ts'
-import { LicenseKeyStatus } from '../../2025-03/licenseKeys.ts'
+import { record } from '../../shared/entities/record.ts'
+import { LicenseKeyStatus } from '../../shared/entities/licenseKeyStatus.ts'
 import type { Codec } from '../../codec/Codec.ts'
 import { list, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { numericMetadata } from '../../codec/metadata.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
-import { attachedCustomerFields } from './customerFields.ts'
+import { attachedCustomerFields } from '../../shared/entities/customerFields.ts'
 
 const licenseKeyCustomer = entity('LicenseKeyCustomer', attachedCustomerFields)
 export interface LicenseKeyCustomer extends t.TypeOf<typeof licenseKeyCustomer> {}

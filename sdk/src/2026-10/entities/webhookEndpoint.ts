@@ -1,11 +1,11 @@
 import type * as t from 'io-ts'
-import { record } from '../../2025-03/entities/record.ts'
+import { record } from '../../shared/entities/record.ts'
 import type { Codec } from '../../codec/Codec.ts'
 import { list, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { boolean, integer, string } from '../../codec/primitives.ts'
-import { WebhookEventType, WebhookFormat } from './enums.ts'
-import { WebhookEvent } from './systemEvent.ts'
+import { WebhookEventType, WebhookFormat } from '../../shared/entities/enums.ts'
+import { WebhookEvent } from '../../shared/entities/systemEvent.ts'
 
 const webhookDelivery = entity('WebhookDelivery', {
   ...record,

@@ -1,4 +1,4 @@
-import type { OrderUpdate } from '../../2026-10/entities/order.ts'
+import type { OrderUpdate } from '../../shared/entities/order.ts'
 import type { OrderRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 

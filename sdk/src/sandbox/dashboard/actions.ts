@@ -1,4 +1,4 @@
-import { WebhookEventType } from '../../2026-10/entities/enums.ts'
+import { WebhookEventType } from '../../shared/entities/enums.ts'
 import { decideDispute, disputeOrder } from '../disputeControl.ts'
 import { disputeOutcomes } from '../DisputeOutcome.ts'
 import type { PlannedFault } from '../faults/Faults.ts'

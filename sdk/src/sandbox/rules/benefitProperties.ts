@@ -14,11 +14,11 @@ import type {
 import type {
   BenefitMeterCreditCreateProperties,
   BenefitSlackSharedChannelCreateProperties,
-} from '../../2026-10/entities/benefitCreate.ts'
+} from '../../shared/entities/benefitCreate.ts'
 import type {
   BenefitMeterCreditProperties,
   BenefitSlackSharedChannelProperties,
-} from '../../2026-10/entities/benefitProperties.ts'
+} from '../../shared/entities/benefitProperties.ts'
 import { related } from '../store/related.ts'
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'

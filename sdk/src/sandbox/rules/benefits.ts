@@ -3,12 +3,12 @@ import type {
   BenefitFeatureFlagCreate,
   BenefitMeterCreditCreate,
   BenefitSlackSharedChannelCreate,
-} from '../../2026-10/entities/benefitCreate.ts'
+} from '../../shared/entities/benefitCreate.ts'
 import type {
   BenefitFeatureFlagUpdate,
   BenefitMeterCreditUpdate,
   BenefitSlackSharedChannelUpdate,
-} from '../../2026-10/entities/benefitUpdate.ts'
+} from '../../shared/entities/benefitUpdate.ts'
 import { invalid } from '../Problem.ts'
 import type { BenefitRow } from '../store/BenefitRow.ts'
 import type { FileRow } from '../store/FileRow.ts'

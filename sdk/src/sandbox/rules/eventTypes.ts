@@ -1,4 +1,4 @@
-import type { EventType } from '../../2026-10/eventTypes.ts'
+import type { EventType } from '../../shared/eventTypes.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { World } from '../World.ts'
 

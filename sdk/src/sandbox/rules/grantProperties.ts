@@ -6,7 +6,7 @@ import type {
   BenefitGrantLicenseKeysProperties,
   BenefitGrantProperties,
 } from '../../2025-03/benefits.ts'
-import type { BenefitGrantSlackSharedChannelProperties } from '../../2026-10/entities/benefitGrant.ts'
+import type { BenefitGrantSlackSharedChannelProperties } from '../../shared/entities/benefitGrant.ts'
 import type { BenefitGrantRow, BenefitRow, SlackChannelRow } from '../store/BenefitRow.ts'
 import { related } from '../store/related.ts'
 import type { World } from '../World.ts'

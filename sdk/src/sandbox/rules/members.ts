@@ -1,4 +1,4 @@
-import type { MemberCreateFromCustomer } from '../../2026-10/entities/member.ts'
+import type { MemberCreateFromCustomer } from '../../shared/entities/member.ts'
 import { invalid } from '../Problem.ts'
 import type { MemberRow } from '../store/MemberRow.ts'
 import type { CustomerRow } from '../store/rows.ts'

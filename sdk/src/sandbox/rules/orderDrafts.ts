@@ -1,4 +1,4 @@
-import type { OrderCreate } from '../../2026-10/entities/order.ts'
+import type { OrderCreate } from '../../shared/entities/order.ts'
 import { referredRow } from '../ownership.ts'
 import { currentPrices } from './currentPrices.ts'
 import { related } from '../store/related.ts'

@@ -1,4 +1,4 @@
-import type { OrderBillingReason } from '../../2026-10/entities/statuses.ts'
+import type { OrderBillingReason } from '../../shared/entities/statuses.ts'
 import type { OrderRow, SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { newSecret } from './customers.ts'

@@ -1,5 +1,5 @@
 import type { ProductPriceUpdate } from '../../2025-03/products.ts'
-import type { ProductPriceSeatTiersInput } from '../../2026-10/entities/price.ts'
+import type { ProductPriceSeatTiersInput } from '../../shared/entities/price.ts'
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 import type { PriceRow, ProductRow } from '../store/rows.ts'

@@ -1,4 +1,4 @@
-import type { ProductPriceSeatTiersInput } from '../../2026-10/entities/price.ts'
+import type { ProductPriceSeatTiersInput } from '../../shared/entities/price.ts'
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 

@@ -7,12 +7,12 @@ import {
   BenefitLicenseKeysProperties,
 } from '../../2025-03/benefits.ts'
 import { benefitFields } from '../../2025-03/entities/benefit.ts'
-import { record } from '../../2025-03/entities/record.ts'
+import { record } from '../../shared/entities/record.ts'
 import {
   BenefitFeatureFlagProperties,
   BenefitMeterCreditProperties,
   BenefitSlackSharedChannelProperties,
-} from '../../2026-10/entities/benefitProperties.ts'
+} from '../../shared/entities/benefitProperties.ts'
 import type { Codec } from '../../codec/Codec.ts'
 import { list, literal, nullable } from '../../codec/collections.ts'
 import { entity, withDefault } from '../../codec/entity.ts'

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
-import { record } from '../../2025-03/entities/record.ts'
-import { SeatStatus } from '../../2026-10/entities/statuses.ts'
+import { record } from '../../shared/entities/record.ts'
+import { SeatStatus } from '../../shared/entities/statuses.ts'
 import { map, nullable } from '../../codec/collections.ts'
 import { entity, withDefault } from '../../codec/entity.ts'
 import { date, string, unknown } from '../../codec/primitives.ts'

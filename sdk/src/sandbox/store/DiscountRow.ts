@@ -4,7 +4,7 @@ import { entity, withDefault } from '../../codec/entity.ts'
 import { numericMetadata as metadata } from '../../codec/metadata.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
 import { DiscountDuration, DiscountType } from '../../2025-03/discounts.ts'
-import { record } from '../../2025-03/entities/record.ts'
+import { record } from '../../shared/entities/record.ts'
 
 /** A discount of any kind; the fields of other kinds are null. */
 export const DiscountRow = entity('DiscountRow', {

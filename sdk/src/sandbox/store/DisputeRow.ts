@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
-import { record } from '../../2025-03/entities/record.ts'
-import { DisputeStatus } from '../../2026-10/entities/statuses.ts'
+import { record } from '../../shared/entities/record.ts'
+import { DisputeStatus } from '../../shared/entities/statuses.ts'
 import { nullable } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { date, integer, string } from '../../codec/primitives.ts'

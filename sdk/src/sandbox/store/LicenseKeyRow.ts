@@ -3,7 +3,7 @@ import { map, nullable } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { date, integer, string, unknown } from '../../codec/primitives.ts'
 import { LicenseKeyStatus } from '../../2025-03/entities/licenseKey.ts'
-import { record } from '../../2025-03/entities/record.ts'
+import { record } from '../../shared/entities/record.ts'
 
 export const LicenseKeyRow = entity('LicenseKeyRow', {
   id: string,

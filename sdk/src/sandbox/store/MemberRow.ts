@@ -1,9 +1,9 @@
 import type * as t from 'io-ts'
 import { date, string } from '../../codec/primitives.ts'
 import { entity } from '../../codec/entity.ts'
-import { record } from '../../2025-03/entities/record.ts'
+import { record } from '../../shared/entities/record.ts'
 import { nullable } from '../../codec/collections.ts'
-import { MemberRole } from '../../2026-10/entities/enums.ts'
+import { MemberRole } from '../../shared/entities/enums.ts'
 
 /** A person who belongs to a customer. */
 export const MemberRow = entity('MemberRow', {

@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import { nullable } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
-import { record } from '../../2025-03/entities/record.ts'
+import { record } from '../../shared/entities/record.ts'
 
 /** The current period of a customer's meter, and the units credited to the customer in it. */
 export const MeterPeriodRow = entity('MeterPeriodRow', {

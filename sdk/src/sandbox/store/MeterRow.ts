@@ -4,9 +4,9 @@ import { entity, withDefault } from '../../codec/entity.ts'
 import { numericMetadata as metadata } from '../../codec/metadata.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
 import { by, closedUnion } from '../../codec/union.ts'
-import { record } from '../../2025-03/entities/record.ts'
+import { record } from '../../shared/entities/record.ts'
 import { CountAggregation, Filter, PropertyAggregation } from '../../2025-03/meters.ts'
-import { MeterUnit } from '../../2026-10/entities/enums.ts'
+import { MeterUnit } from '../../shared/entities/enums.ts'
 
 /** Counts the distinct values of a property. */
 const UniqueAggregation = entity('UniqueAggregation', {

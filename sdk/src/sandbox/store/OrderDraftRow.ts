@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { record } from '../../2025-03/entities/record.ts'
+import { record } from '../../shared/entities/record.ts'
 import { nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { customFieldData, numericMetadata } from '../../codec/metadata.ts'

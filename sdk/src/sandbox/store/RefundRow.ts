@@ -3,9 +3,9 @@ import { nullable } from '../../codec/collections.ts'
 import { entity, withDefault } from '../../codec/entity.ts'
 import { numericMetadata as metadata } from '../../codec/metadata.ts'
 import { boolean, integer, string } from '../../codec/primitives.ts'
-import { record } from '../../2025-03/entities/record.ts'
+import { record } from '../../shared/entities/record.ts'
 import { RefundStatus } from '../../2025-03/refunds.ts'
-import { RefundReason } from '../../2026-10/entities/statuses.ts'
+import { RefundReason } from '../../shared/entities/statuses.ts'
 
 export const RefundRow = entity('RefundRow', {
   ...record,

@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import { list, nullable, openEnum } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { date, string } from '../../codec/primitives.ts'
-import { record } from '../../2025-03/entities/record.ts'
+import { record } from '../../shared/entities/record.ts'
 import { SubType } from '../../2025-03/oauth2.ts'
 
 /** An OAuth2 application; its id is its client id. */

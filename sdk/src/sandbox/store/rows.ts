@@ -10,14 +10,14 @@ import {
   productFields,
   RecurringInterval,
 } from '../../2025-03/entities/product.ts'
-import { record } from '../../2025-03/entities/record.ts'
+import { record } from '../../shared/entities/record.ts'
 import { subscriptionFields } from '../../2025-03/entities/subscription.ts'
 import { CheckoutStatus } from '../../2025-03/checkouts.ts'
-import { OrderBillingReason } from '../../2026-10/entities/statuses.ts'
+import { OrderBillingReason } from '../../shared/entities/statuses.ts'
 import { AttachedCustomFieldCreate } from '../../2025-03/products.ts'
-import { TrialInterval } from '../../2026-10/entities/enums.ts'
-import { ProductPriceSeatTiersInput } from '../../2026-10/entities/price.ts'
-import { SubscriptionStatus } from '../../2026-10/entities/statuses.ts'
+import { TrialInterval } from '../../shared/entities/enums.ts'
+import { ProductPriceSeatTiersInput } from '../../shared/entities/price.ts'
+import { SubscriptionStatus } from '../../shared/entities/statuses.ts'
 
 /** A merchant's bearer token. */
 export const AccessTokenRow = entity('AccessTokenRow', {

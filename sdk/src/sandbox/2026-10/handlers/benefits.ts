@@ -1,6 +1,6 @@
 import { isUnknown } from '../../../codec/union.ts'
-import type { BenefitCreate } from '../../../2026-10/entities/benefitCreate.ts'
-import type { BenefitUpdate } from '../../../2026-10/entities/benefitUpdate.ts'
+import type { BenefitCreate } from '../../../shared/entities/benefitCreate.ts'
+import type { BenefitUpdate } from '../../../shared/entities/benefitUpdate.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import { benefits as legacy } from '../../2025-03/handlers/benefits.ts'
 import type { Handlers } from '../../Handlers.ts'

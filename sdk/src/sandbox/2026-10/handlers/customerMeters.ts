@@ -1,4 +1,4 @@
-import type { CustomerMeter } from '../../../2026-10/customerMeters.ts'
+import type { CustomerMeter } from '../../../shared/customerMeters.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, matches } from '../../lists.ts'

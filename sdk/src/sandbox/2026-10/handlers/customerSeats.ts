@@ -1,4 +1,4 @@
-import type { SeatsList } from '../../../2026-10/entities/customerSeat.ts'
+import type { SeatsList } from '../../../shared/entities/customerSeat.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { referredRow } from '../../ownership.ts'

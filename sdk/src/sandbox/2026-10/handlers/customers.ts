@@ -1,4 +1,4 @@
-import type { CustomerUpdate } from '../../../2026-10/entities/customer.ts'
+import type { CustomerUpdate } from '../../../shared/entities/customer.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import { customers as legacy } from '../../2025-03/handlers/customers.ts'
 import type { Handlers } from '../../Handlers.ts'

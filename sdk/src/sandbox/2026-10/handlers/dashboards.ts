@@ -1,5 +1,5 @@
 import type { operations } from '../../../2026-10/operations.ts'
-import type { MetricDashboardSchema } from '../../../2026-10/metrics.ts'
+import type { MetricDashboardSchema } from '../../../shared/metrics.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { matches } from '../../lists.ts'
 import { organizationFor, owned } from '../../ownership.ts'

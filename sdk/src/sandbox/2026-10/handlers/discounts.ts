@@ -1,4 +1,4 @@
-import type { DiscountCreate } from '../../../2026-10/entities/discountRequest.ts'
+import type { DiscountCreate } from '../../../shared/entities/discountRequest.ts'
 import { isUnknown } from '../../../codec/union.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import {

@@ -1,4 +1,4 @@
-import type { EventTypeWithStats } from '../../../2026-10/eventTypes.ts'
+import type { EventTypeWithStats } from '../../../shared/eventTypes.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { contains, listPage, matches } from '../../lists.ts'

@@ -1,4 +1,4 @@
-import type { EventCreate, EventName } from '../../../2026-10/events.ts'
+import type { EventCreate, EventName } from '../../../shared/events.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import { events as legacy } from '../../2025-03/handlers/events.ts'
 import type { Handlers } from '../../Handlers.ts'

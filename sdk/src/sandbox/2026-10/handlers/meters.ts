@@ -1,5 +1,5 @@
 import { isUnknown } from '../../../codec/union.ts'
-import type { Aggregation } from '../../../2026-10/entities/meter.ts'
+import type { Aggregation } from '../../../shared/entities/meter.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { contains, hasMetadata, listPage, matches } from '../../lists.ts'

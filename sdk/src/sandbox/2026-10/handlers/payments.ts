@@ -1,4 +1,4 @@
-import type { CardPayment } from '../../../2026-10/entities/payment.ts'
+import type { CardPayment } from '../../../shared/entities/payment.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, matches } from '../../lists.ts'

@@ -1,6 +1,6 @@
 import { isUnknown } from '../../../codec/union.ts'
 import type { operations } from '../../../2026-10/operations.ts'
-import type { ProductPriceCreate } from '../../../2026-10/entities/productRequest.ts'
+import type { ProductPriceCreate } from '../../../shared/entities/productRequest.ts'
 import { products as legacy } from '../../2025-03/handlers/products.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, contains, hasMetadata, matches } from '../../lists.ts'

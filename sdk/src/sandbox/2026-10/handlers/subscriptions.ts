@@ -2,7 +2,7 @@ import type {
   SubscriptionCreate,
   SubscriptionUpdate,
   SubscriptionUpdateBase,
-} from '../../../2026-10/entities/subscriptionRequest.ts'
+} from '../../../shared/entities/subscriptionRequest.ts'
 import type { operations } from '../../../2026-10/operations.ts'
 import { subscriptions as legacy } from '../../2025-03/handlers/subscriptions.ts'
 import type { Handlers } from '../../Handlers.ts'

@@ -1,4 +1,4 @@
-import type { Benefit } from '../../../2026-10/entities/benefit.ts'
+import type { Benefit } from '../../../shared/entities/benefit.ts'
 import type { BenefitRow } from '../../store/BenefitRow.ts'
 
 type KnownBenefit = Exclude<Benefit, { readonly isUnknown: true }>

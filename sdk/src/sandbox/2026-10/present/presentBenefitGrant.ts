@@ -1,9 +1,9 @@
 import type {
   BenefitGrant,
   BenefitGrantMeterCreditProperties,
-} from '../../../2026-10/entities/benefitGrant.ts'
-import type { BenefitGrantWebhook } from '../../../2026-10/entities/benefitGrantWebhook.ts'
-import type { CustomerBenefitGrant } from '../../../2026-10/entities/portalBenefitGrant.ts'
+} from '../../../shared/entities/benefitGrant.ts'
+import type { BenefitGrantWebhook } from '../../../shared/entities/benefitGrantWebhook.ts'
+import type { CustomerBenefitGrant } from '../../../shared/entities/portalBenefitGrant.ts'
 import type { GrantChange } from '../../Subject.ts'
 import { activeFiles } from '../../2025-03/present/grantedBenefits.ts'
 import {

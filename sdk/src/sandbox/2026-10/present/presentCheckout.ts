@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutPublic } from '../../../2026-10/entities/checkout.ts'
+import type { Checkout, CheckoutPublic } from '../../../shared/entities/checkout.ts'
 import { addIntervals } from '../../calendar.ts'
 import { presentCheckout as present2025 } from '../../2025-03/present/presentCheckout.ts'
 import { related } from '../../store/related.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutLink } from '../../../2026-10/entities/checkoutLink.ts'
+import type { CheckoutLink } from '../../../shared/entities/checkoutLink.ts'
 import { related } from '../../store/related.ts'
 import type { CheckoutLinkRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'

@@ -1,8 +1,8 @@
-import type { CustomerIndividual, CustomerTeam } from '../../../2026-10/entities/customer.ts'
+import type { CustomerIndividual, CustomerTeam } from '../../../shared/entities/customer.ts'
 import type {
   CustomerStateIndividual,
   CustomerStateTeam,
-} from '../../../2026-10/entities/customerState.ts'
+} from '../../../shared/entities/customerState.ts'
 import { grantProperties } from '../../rules/grantProperties.ts'
 import { avatarUrl } from '../../2025-03/present/presentCustomer.ts'
 import { related } from '../../store/related.ts'

@@ -1,4 +1,4 @@
-import type { CustomerOrderProduct } from '../../../2026-10/entities/portalOrder.ts'
+import type { CustomerOrderProduct } from '../../../shared/entities/portalOrder.ts'
 import { related } from '../../store/related.ts'
 import type { ProductRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'

@@ -1,4 +1,4 @@
-import type { CustomerSeat } from '../../../2026-10/entities/customerSeat.ts'
+import type { CustomerSeat } from '../../../shared/entities/customerSeat.ts'
 import type { CustomerSeatRow } from '../../store/CustomerSeatRow.ts'
 import type { World } from '../../World.ts'
 

@@ -1,5 +1,5 @@
-import type { CheckoutDiscount } from '../../../2026-10/entities/checkoutDiscount.ts'
-import type { Discount, DiscountBase } from '../../../2026-10/entities/discount.ts'
+import type { CheckoutDiscount } from '../../../shared/entities/checkoutDiscount.ts'
+import type { Discount, DiscountBase } from '../../../shared/entities/discount.ts'
 import type { Unknown } from '../../../codec/union.ts'
 import { related } from '../../store/related.ts'
 import type { DiscountRow } from '../../store/DiscountRow.ts'

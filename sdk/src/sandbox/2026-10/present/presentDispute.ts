@@ -1,4 +1,4 @@
-import type { Dispute, RefundDispute } from '../../../2026-10/entities/refund.ts'
+import type { Dispute, RefundDispute } from '../../../shared/entities/refund.ts'
 import { related } from '../../store/related.ts'
 import { isOpen } from '../../rules/disputes.ts'
 import type { DisputeRow } from '../../store/DisputeRow.ts'

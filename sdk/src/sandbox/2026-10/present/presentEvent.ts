@@ -1,4 +1,4 @@
-import type { Event } from '../../../2026-10/events.ts'
+import type { Event } from '../../../shared/events.ts'
 import { eventCustomer } from '../../rules/eventCustomer.ts'
 import { eventTypeOf } from '../../rules/eventTypes.ts'
 import type { EventRow } from '../../store/EventRow.ts'

@@ -1,4 +1,4 @@
-import type { FileRead } from '../../../2026-10/entities/file.ts'
+import type { FileRead } from '../../../shared/entities/file.ts'
 import { presentProductMedia, publicUrl } from '../../2025-03/present/presentFile.ts'
 import type { FileRow } from '../../store/FileRow.ts'
 import type { World } from '../../World.ts'

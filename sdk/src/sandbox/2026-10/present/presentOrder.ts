@@ -1,5 +1,5 @@
-import type { Order } from '../../../2026-10/entities/order.ts'
-import type { CustomerOrder } from '../../../2026-10/entities/portalOrder.ts'
+import type { Order } from '../../../shared/entities/order.ts'
+import type { CustomerOrder } from '../../../shared/entities/portalOrder.ts'
 import { related } from '../../store/related.ts'
 import { sumOfCharges } from '../../rules/usageCharges.ts'
 import type { OrderRow } from '../../store/rows.ts'

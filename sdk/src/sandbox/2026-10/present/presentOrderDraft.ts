@@ -1,4 +1,4 @@
-import type { Order } from '../../../2026-10/entities/order.ts'
+import type { Order } from '../../../shared/entities/order.ts'
 import { related } from '../../store/related.ts'
 import type { OrderDraftRow } from '../../store/OrderDraftRow.ts'
 import type { OrderRow } from '../../store/rows.ts'

@@ -1,6 +1,6 @@
 import type { Organization as OrganizationRow } from '../../../2025-03/organizations.ts'
-import type { Organization } from '../../../2026-10/entities/organization.ts'
-import type { CustomerOrganization } from '../../../2026-10/entities/portalCustomer.ts'
+import type { Organization } from '../../../shared/entities/organization.ts'
+import type { CustomerOrganization } from '../../../shared/entities/portalCustomer.ts'
 
 /** An organization as its merchant sees it. */
 export const presentOrganization = (row: OrganizationRow): Organization => ({

@@ -1,4 +1,4 @@
-import type { PaymentMethodCard } from '../../../2026-10/entities/payment.ts'
+import type { PaymentMethodCard } from '../../../shared/entities/payment.ts'
 import type { PaymentMethodRow } from '../../store/rows.ts'
 
 /** A payment method; the sandbox has only cards. */

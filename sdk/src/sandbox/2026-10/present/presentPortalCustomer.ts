@@ -1,4 +1,4 @@
-import type { CustomerPortalCustomer } from '../../../2026-10/entities/portalCustomer.ts'
+import type { CustomerPortalCustomer } from '../../../shared/entities/portalCustomer.ts'
 import type { CustomerRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'
 import { defaultPaymentMethodId } from './presentCustomer.ts'

@@ -1,4 +1,4 @@
-import type { ProductPrice } from '../../../2026-10/entities/price.ts'
+import type { ProductPrice } from '../../../shared/entities/price.ts'
 import { related } from '../../store/related.ts'
 import { seatRange } from '../../rules/seatPrices.ts'
 import type { PriceRow } from '../../store/rows.ts'

@@ -1,4 +1,4 @@
-import type { Refund } from '../../../2026-10/entities/refund.ts'
+import type { Refund } from '../../../shared/entities/refund.ts'
 import { related } from '../../store/related.ts'
 import type { RefundRow } from '../../store/RefundRow.ts'
 import type { World } from '../../World.ts'

@@ -1,9 +1,9 @@
-import type { CustomerSubscription } from '../../../2026-10/entities/portalSubscription.ts'
+import type { CustomerSubscription } from '../../../shared/entities/portalSubscription.ts'
 import type {
   PendingSubscriptionUpdate,
   Subscription,
   SubscriptionMeter,
-} from '../../../2026-10/entities/subscription.ts'
+} from '../../../shared/entities/subscription.ts'
 import { related } from '../../store/related.ts'
 import { uuidOf } from '../../rules/customerMeters.ts'
 import { meterUsages } from '../../rules/usageCharges.ts'

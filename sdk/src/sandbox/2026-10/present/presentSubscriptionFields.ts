@@ -1,4 +1,4 @@
-import type { OrderSubscription } from '../../../2026-10/entities/order.ts'
+import type { OrderSubscription } from '../../../shared/entities/order.ts'
 import type { SubscriptionRow } from '../../store/rows.ts'
 
 /** A subscription without the objects that it refers to. */

@@ -1,5 +1,5 @@
 import { isUnknown } from '../../../../codec/union.ts'
-import type { CustomerBenefitGrantUpdate } from '../../../../2026-10/customerPortal/benefitGrants.ts'
+import type { CustomerBenefitGrantUpdate } from '../../../../shared/customerPortal/benefitGrants.ts'
 import type { operations } from '../../../../2026-10/operations.ts'
 import {
   checkoutOf,

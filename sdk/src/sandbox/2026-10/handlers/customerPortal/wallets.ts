@@ -1,4 +1,4 @@
-import type { CustomerWallet } from '../../../../2026-10/customerPortal/wallets.ts'
+import type { CustomerWallet } from '../../../../shared/customerPortal/wallets.ts'
 import type { operations } from '../../../../2026-10/operations.ts'
 import type { Handlers } from '../../../Handlers.ts'
 import { listPage } from '../../../lists.ts'
