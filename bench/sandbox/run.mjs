@@ -2,7 +2,7 @@
  * Measures the sandbox with many subscriptions, and prints a table. Run `npm run build -w sdk` first, then
  * `node bench/sandbox/run.mjs [subscriptions]`; the default is 50,000.
  */
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBillingClient } from '../../sdk/dist/bundle/index.js'
@@ -53,6 +53,8 @@ await measureMedian('create a customer', () =>
   again.customers.create({ email: `new-${Math.random()}@example.com` }),
 )
 const { size } = await stat(data)
+const memory = process.memoryUsage().rss
+const slowest = await createDuringCompaction()
 await second.close()
 await rm(folder, { recursive: true })
 
@@ -70,11 +72,34 @@ await third.close()
 const [{ model }] = cpus()
 console.log(
   `${count} subscriptions, ${(size / 1e6).toFixed(1)} MB; Node ${process.version}, ` +
-    `${availableParallelism()} × ${model}, load ${loadavg()[0].toFixed(1)} at the end\n`,
+    `${availableParallelism()} × ${model}, load ${loadavg()[0].toFixed(1)} at the end; ` +
+    `${Math.round(memory / 1e6)} MB in memory; ` +
+    `slowest customer during a compaction: ${milliseconds(slowest)}\n`,
 )
 console.log('| | wall time | processor time |\n| --- | --- | --- |')
 for (const { name, wall, processor } of rows) {
   console.log(`| ${name} | ${milliseconds(wall)} | ${milliseconds(processor)} |`)
+}
+
+/**
+ * Adds data until the file is compacted, measures creating customers until that has ended, and returns the slowest
+ * time.
+ */
+async function createDuringCompaction() {
+  const isCompacting = async () => (await readdir(folder)).length > 1
+  for (let number = 0; !(await isCompacting()); number += 1000) {
+    const emails = Array.from({ length: 1000 }, (_, each) => `more-${number + each}@example.com`)
+    second.addSubscriptions(emails.map((email) => ({ email, productId: product.id, card: null })))
+    await again.products.list()
+  }
+  const runs = []
+  while (await isCompacting()) {
+    runs.push(
+      await measure(() => again.customers.create({ email: `x-${Math.random()}@example.com` })),
+    )
+  }
+  addMedian(`create a customer during a compaction, of ${runs.length}`, runs)
+  return Math.max(...runs.map(({ wall }) => wall))
 }
 
 /** Adds a row with the times of one run, and returns the run's result. */
@@ -88,6 +113,10 @@ async function measureOnce(name, work) {
 async function measureMedian(name, work) {
   const runs = []
   for (let run = 0; run < 21; run++) runs.push(await measure(work))
+  addMedian(name, runs)
+}
+
+function addMedian(name, runs) {
   const medianOf = (key) => median(runs.map((run) => run[key]))
   rows.push({ name, wall: medianOf('wall'), processor: medianOf('processor') })
 }

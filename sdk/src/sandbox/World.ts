@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from './Clock.ts'
 import type { EventDataByVersion } from './EventDataByVersion.ts'
 import type { EventType } from './EventType.ts'
+import type { Change } from './store/Change.ts'
 import type { RowOf, State, TableName } from './store/schema.ts'
-import { schema } from './store/schema.ts'
+import { schema, tableNames } from './store/schema.ts'
 import type { Identified } from './store/Table.ts'
 import { Table } from './store/Table.ts'
 import type { Subject } from './Subject.ts'
@@ -20,6 +21,11 @@ export interface WorldEvent {
   readonly data: EventDataByVersion
   readonly organizationId: string
   readonly timestamp: Date
+}
+
+/** A row that a transaction has put into a table or deleted from it, and how to undo that. */
+interface UndoableChange extends Change {
+  readonly undo: () => void
 }
 
 /** A listener, called with events after the transaction that emitted them. It must not throw. */
@@ -61,7 +67,7 @@ export class World {
   /** The webhooks of the world's events: none until `startWebhooks` sets this. */
   webhooks: Webhooks = noWebhooks
   /** Called after each transaction that changed something. */
-  readonly watchers = new Set<() => void>()
+  readonly watchers = new Set<(changes: readonly Change[]) => void>()
   /** The day on which the platform's calendar of versions stands, whatever `now()` is. */
   readonly today: () => Date
   readonly #clock: Clock
@@ -69,7 +75,7 @@ export class World {
   readonly #present: WorldOptions['present']
   readonly #queue = new TimerQueue()
   readonly #url: () => string
-  #undo: (() => void)[] = []
+  #changes: UndoableChange[] = []
   #emitted: WorldEvent[] = []
   #depth = 0
   /** The due time of the timer that is firing, which `now()` then returns; undefined if none is. */
@@ -128,7 +134,7 @@ export class World {
       this.#commit()
       return result
     } catch (error) {
-      for (const undo of this.#undo.reverse()) undo()
+      for (const { undo } of this.#changes.reverse()) undo()
       this.#reset()
       throw error
     } finally {
@@ -163,25 +169,25 @@ export class World {
   }
 
   #commit(): void {
-    const changed = this.#undo.length > 0
+    const changes = this.#changes
     const emitted = this.#emitted
     this.#reset()
     for (const event of emitted) for (const { onEvent } of this.listeners) onEvent(event)
-    if (changed) for (const watcher of this.watchers) watcher()
+    if (changes.length > 0) for (const watcher of this.watchers) watcher(changes)
   }
 
   #reset(): void {
-    this.#undo = []
+    this.#changes = []
     this.#emitted = []
   }
 
   #emptyState(): State {
-    const tables = Object.entries(schema).map(([name, { keys }]) => [
-      name,
-      new Table<Identified>(keys as never, {
-        changed: (undo, row) => {
-          if (this.#depth > 0) this.#undo.push(undo)
-          if (row) this.#enqueue(name as TableName, row)
+    const tables = tableNames.map((table) => [
+      table,
+      new Table<Identified>(schema[table].keys as never, {
+        changed: (undo, id, row) => {
+          if (this.#depth > 0) this.#changes.push({ table, id, isDeleted: row === undefined, undo })
+          if (row) this.#enqueue(table, row)
         },
       }),
     ])

@@ -28,9 +28,8 @@ import { DEMO } from './seeds/DEMO.ts'
 import { seedDemo } from './seeds/seedDemo.ts'
 import type { RepositorySeed } from './seeds/RepositorySeed.ts'
 import type { SubscriptionSeed } from './seeds/SubscriptionSeed.ts'
-import type { DataFile } from './store/dataFile.ts'
-import { keepDataFile, loadDataFile, removeUnfinished } from './store/dataFile.ts'
-import { lockDataFile } from './store/lockDataFile.ts'
+import type { DataFile } from './store/openDataFile.ts'
+import { openDataFile } from './store/openDataFile.ts'
 import type { SentEmail } from './SentEmail.ts'
 import { sentEmails } from './sentEmails.ts'
 import { timers } from './timers.ts'
@@ -143,7 +142,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     today: today.now,
     url: () => url,
   })
-  const file = data === undefined ? undefined : await openDataFile(world, clock, data)
+  const file = data === undefined ? undefined : await openDataFile(world, clock, data, report)
   world.transact(() => {
     if (seed === 'demo') seedDemo(world)
     if (world.state.organizations.size === 0) seedOrganization(world)
@@ -177,7 +176,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     const starting = serve({ fetch, port, hostname: host }, () => resolve(starting))
     starting.once('error', reject)
   }).catch(async (error: unknown) => {
-    await file?.release()
+    await file?.close()
     throw error
   })
   const address = server.address()
@@ -193,11 +192,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
         server.close(() => resolve())
         if ('closeAllConnections' in server) server.closeAllConnections()
       })
-      try {
-        await file?.flush()
-      } finally {
-        await file?.release()
-      }
+      await file?.close()
     })()
     return closing
   }
@@ -249,31 +244,6 @@ const momentOf = (now: Date | number | string): number => {
   const moment = new Date(now).getTime()
   if (Number.isNaN(moment)) throw new RangeError('`now` must be a date and time in ISO 8601')
   return moment
-}
-
-/** A data file that no other sandbox can use until it is released. */
-interface HeldDataFile extends DataFile {
-  readonly release: () => Promise<void>
-}
-
-/** Loads a data file, and moves the clock to the time at which it was saved, unless the clock is already ahead. */
-const openDataFile = async (
-  world: World,
-  clock: { readonly moveTo: (moment: number) => void },
-  path: string,
-): Promise<HeldDataFile> => {
-  const release = await lockDataFile(path)
-  try {
-    await removeUnfinished(path)
-    const stopped = await loadDataFile(world, path)
-    if (stopped !== undefined) clock.moveTo(stopped)
-  } catch (error) {
-    await release()
-    throw error
-  }
-  const file = keepDataFile(world, path, report)
-  world.watchers.add(file.save)
-  return { ...file, release }
 }
 
 const seedOrganization = (world: World): void => {

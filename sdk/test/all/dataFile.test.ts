@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import {
+  appendFile,
   mkdir,
   mkdtemp,
   readdir,
@@ -111,24 +112,31 @@ describe('rejects an unusable file with the reason, and leaves it unchanged', ()
   })
 
   test.each<[string, (text: string) => string, RegExp]>([
-    ['cut off', (text) => text.slice(0, -20), /not JSON/],
+    ['cut off in its first line', (text) => text.slice(0, 20), /not JSON/],
+    ['cut in the middle', (text) => text.replace('\n{"now"', '\n{"no'), /line 2 is not JSON/],
     ['from another program', () => '{"hello":"world"}', /was not written by the sandbox/],
     [
       'of a newer version',
-      (text) => text.replace('"version":2', '"version":3'),
-      /has version 3, not 2/,
+      (text) => text.replace('"version":3', '"version":4'),
+      /has version 4, not 3/,
     ],
     [
       'with an unknown table',
       (text) => text.replace('"orders":', '"spells":[],"orders":'),
-      /contains spells, which this version does not know/,
+      /contains spells, which this version does not know \(line \d+\)/,
     ],
     [
       'with a damaged row',
       (text) => text.replace('"status":"active"', '"status":17'),
-      /is damaged: subscriptions\[0\]\.status: expected .*, got 17/,
+      /is damaged: subscriptions\[0\]\.status: expected .*, got 17 \(line \d+\)/,
     ],
     ['empty', () => '', /not JSON/],
+    ['of version 2, cut off', () => '{"format":"dramatis-sandbox","version":2,"ta', /not JSON/],
+    [
+      'of version 2, without rows',
+      () => '{"format":"dramatis-sandbox","version":2,"now":"2026-01-31T12:00:00.000Z"}',
+      /is damaged/,
+    ],
   ])('%s', async (_, damage, reason) => {
     const damaged = damage(sound)
     await writeFile(data, damaged)
@@ -145,6 +153,14 @@ describe('rejects an unusable file with the reason, and leaves it unchanged', ()
 
   test('a folder at the path', async () => {
     await expect(startSandbox({ data: folder })).rejects.toBeInstanceOf(DataFileError)
+  })
+
+  test('a folder that cannot be made', async () => {
+    await writeFile(data, '')
+    const under = startSandbox({ data: join(data, 'sandbox.json') })
+    await expect(under).rejects.toThrow(
+      /sandbox\.json cannot be (opened|written) \(Error: (ENOTDIR|EEXIST)/,
+    )
   })
 })
 
@@ -229,8 +245,15 @@ test('a data file from an older sandbox can be read, though it lacks newer colum
   await uploadFile(first.client, file, content)
   await first.sandbox.close()
   type Row = Record<string, unknown>
-  const { tables, ...rest } = JSON.parse(await readFile(data, 'utf8')) as {
-    tables: Record<string, Row[]>
+  const tables: Record<string, Row[]> = {}
+  let now: unknown
+  for (const line of (await readFile(data, 'utf8')).split('\n').slice(1, -1)) {
+    const record = JSON.parse(line) as { now: unknown; put?: Record<string, Row[]> }
+    now = record.now
+    for (const [name, rows] of Object.entries(record.put ?? {})) {
+      const ids = new Set(rows.map(({ id }) => id))
+      tables[name] = [...(tables[name] ?? []).filter(({ id }) => !ids.has(id)), ...rows]
+    }
   }
   const without = (name: string, ...columns: string[]) => {
     for (const row of tables[name] ?? [])
@@ -250,12 +273,36 @@ test('a data file from an older sandbox can be read, though it lacks newer colum
     if (part) part.content = await readFile(join(`${data}.files`, name), 'base64')
   }
   await rm(`${data}.files`, { recursive: true })
-  await writeFile(data, JSON.stringify({ ...rest, version: 1, tables }))
+  await writeFile(data, JSON.stringify({ format: 'dramatis-sandbox', version: 1, now, tables }))
 
-  await using second = await openShop({ data })
+  const second = await openShop({ data })
   const { id } = await second.client.subscriptions.get({ id: known.subscriptions ?? '' })
   second.sandbox.advance({ months: 1 })
-  expect(await second.client.subscriptions.get({ id })).toMatchObject({ status: 'active' })
-  const read = await fetch(`${second.sandbox.url}/files/${file.id}`)
+  await second.sandbox.close()
+  await using third = await openShop({ data })
+  expect(await third.client.subscriptions.get({ id })).toMatchObject({ status: 'active' })
+  const read = await fetch(`${third.sandbox.url}/files/${file.id}`)
   expect(await read.text()).toBe('a mask')
+})
+
+test('writes a file that is deleted meanwhile anew, and leaves one that another program changes', async () => {
+  const reported = jest.spyOn(console, 'error').mockReturnValue()
+  const first = await openShop({ data })
+  const create = (email: string) => first.client.customers.create({ email })
+  await create('ada@example.com')
+  await rm(data)
+  await create('grace@example.com')
+  await appendFile(data, 'a note\n')
+  const changed = await readFile(data, 'utf8')
+  await expect(create('joan@example.com')).rejects.toMatchObject({ statusCode: 500 })
+  expect(reported).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('changed by another') as string }),
+  )
+  expect(await readFile(data, 'utf8')).toBe(changed)
+  await rm(data)
+  await create('edith@example.com')
+  await first.sandbox.close()
+  reported.mockRestore()
+  await using second = await openShop({ data })
+  expect((await second.client.customers.list()).result.items).toHaveLength(4)
 })

@@ -2,9 +2,15 @@
 export class DataFileError extends Error {
   override readonly name = 'DataFileError'
 
-  constructor(path: string, reason: string) {
-    super(
-      `The data file ${path} ${reason}. It was left unchanged. Move it away to start over, or choose another file with --data.`,
-    )
+  /** `reason` continues the sentence "The data file …". */
+  constructor(path: string, reason: string, advice = LEFT) {
+    super(`The data file ${path} ${reason}. ${advice}`)
   }
 }
+
+const LEFT =
+  'It was left unchanged. Move it away to start over, or choose another file with --data.'
+
+/** An error for a file that the system does not let the sandbox write. */
+export const unwritable = (path: string, cause: string): DataFileError =>
+  new DataFileError(path, `cannot be written (${cause})`, 'Choose another file with --data.')

@@ -5,7 +5,7 @@ export interface Identified {
 
 /** Notified of every change to a table, with a function that undoes the change. */
 export interface TableObserver<Row> {
-  readonly changed: (undo: () => void, row: Row | undefined) => void
+  readonly changed: (undo: () => void, id: string, row: Row | undefined) => void
 }
 
 /**
@@ -43,7 +43,7 @@ export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
   put(row: Row): Row {
     const previous = this.#rows.get(row.id)
     this.#set(row.id, previous, row)
-    this.#observer.changed(() => this.#set(row.id, row, previous), row)
+    this.#observer.changed(() => this.#set(row.id, row, previous), row.id, row)
     return row
   }
 
@@ -56,7 +56,7 @@ export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
     const previous = this.#rows.get(id)
     if (!previous) return
     this.#set(id, previous, undefined)
-    this.#observer.changed(() => this.#set(id, undefined, previous), undefined)
+    this.#observer.changed(() => this.#set(id, undefined, previous), id, undefined)
   }
 
   #set(id: string, previous: Row | undefined, after: Row | undefined): void {

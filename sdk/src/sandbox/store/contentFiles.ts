@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { World } from '../World.ts'
 import { DataFileError } from './DataFileError.ts'
 import type { FilePartRow } from './FileRow.ts'
-import { replaceFile } from './replaceFile.ts'
+import { replaceFile } from './draftFile.ts'
 
 /** The contents of uploaded files, stored beside a data file, so that saving it does not rewrite all of them. */
 export interface ContentFiles {

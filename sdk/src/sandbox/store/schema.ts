@@ -93,6 +93,8 @@ export const schema = {
 
 export type TableName = keyof typeof schema
 
+export const tableNames = Object.keys(schema) as TableName[]
+
 export type RowOf<N extends TableName> = (typeof schema)[N]['codec']['_A']
 
 export type State = {
