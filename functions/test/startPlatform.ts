@@ -1,6 +1,6 @@
-import { createBillingClient } from '@dramatis/sdk/2025-03'
+import { createBillingClient } from '@dramatis/sdk'
 import { DEMO, startSandbox, type Sandbox } from '@dramatis/sdk/sandbox'
-import type { Subscription } from '@dramatis/sdk/2025-03/subscriptions'
+import type { Subscription } from '@dramatis/sdk/subscriptions'
 import { serveFetch } from './serveFetch.ts'
 
 /**
@@ -44,14 +44,13 @@ const TROUBLES = {
   html: () => new Response('<h1>It works!</h1>', { headers: { 'content-type': 'text/html' } }),
 }
 
+/** A day on which the platform serves the version that the product speaks, whenever the tests run. */
+export const TODAY = '2026-12-01'
+
 const FILTERS = ['email', 'customer_id', 'product_id', 'active']
 
 export const startPlatform = async (): Promise<Platform> => {
-  const sandbox = await startSandbox({
-    seed: 'demo',
-    now: '2026-03-01T12:00:00Z',
-    unnamed: '2025-03',
-  })
+  const sandbox = await startSandbox({ seed: 'demo', now: '2026-03-01T12:00:00Z', today: TODAY })
   const client = createBillingClient({ serverURL: sandbox.url, accessToken: sandbox.accessToken })
 
   const forward = async (request: Request): Promise<Response> => {
@@ -92,7 +91,7 @@ export const startPlatform = async (): Promise<Platform> => {
       const { id } = await client.products.create({
         name: 'Another product',
         recurringInterval: 'month',
-        prices: [{ amountType: 'free' }],
+        prices: [{ amountType: 'fixed', priceAmount: 999 }],
       })
       return id
     },

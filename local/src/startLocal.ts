@@ -100,13 +100,10 @@ const startPlatform = async ({
     port: ports.platform,
     host,
     seed: 'demo',
-    unnamed: '2025-03',
+    // Otherwise a release would stop working here on the day that the platform removes the version that it speaks.
+    today: '2026-12-01',
     data: join(dataDirectory, 'sandbox.json'),
-    webhooks: {
-      url: `${addresses.page}${pathOf('billingWebhook')}`,
-      secret: WEBHOOK_SECRET,
-      version: '2025-03',
-    },
+    webhooks: { url: `${addresses.page}${pathOf('billingWebhook')}`, secret: WEBHOOK_SECRET },
     control: platformControl,
     dashboard: servesDashboard(host),
   }).catch((error: unknown) => {

@@ -70,6 +70,7 @@ it('checks on its own after two seconds', async () => {
 it.each([
   ['failed', { body: checkout('failed') }],
   ['expired', { body: checkout('expired') }],
+  ['too old', { status: 410, body: { error: 'ExpiredCheckoutError', detail: 'Expired' } }],
   ['unknown', { status: 404, body: { error: 'ResourceNotFound', detail: 'Not found' } }],
 ])('[billing-1] ends silently when the checkout is %s', async (_, response) => {
   const { succeeded, check, expectEnd } = await setUp([response])

@@ -1,6 +1,6 @@
 import type { CheckoutWatch } from '@dramatis/functions/contract'
-import { createBillingCore, isResourceNotFound } from '@dramatis/sdk/2025-03'
-import { getClientCheckout, type CheckoutPublic } from '@dramatis/sdk/2025-03/checkouts'
+import { createBillingCore, type BillingError } from '@dramatis/sdk'
+import { getClientCheckout, type CheckoutPublic } from '@dramatis/sdk/checkouts'
 import { isLeft } from 'fp-ts/lib/Either.js'
 
 interface Options {
@@ -58,7 +58,7 @@ export const watchCheckout = (
     checking = false
     if (hasEnded()) return
     if (isLeft(outcome)) {
-      if (isResourceNotFound(outcome.left)) {
+      if (isGone(outcome.left)) {
         stop()
         return
       }
@@ -68,7 +68,7 @@ export const watchCheckout = (
       id = outcome.right.id
       if (isFinal(outcome.right)) {
         stop()
-        if (outcome.right.status === 'succeeded') onSucceeded(outcome.right.customerEmail)
+        if (outcome.right.status === 'succeeded') onSucceeded(outcome.right.customerEmail ?? null)
         return
       }
     }
@@ -101,6 +101,9 @@ export const watchCheckout = (
   schedule()
   return { id: () => id, check: () => void check(), stop }
 }
+
+const isGone = ({ _tag }: BillingError): boolean =>
+  _tag === 'ResourceNotFound' || _tag === 'ExpiredCheckoutError'
 
 const isFinal = ({ status }: CheckoutPublic): boolean =>
   status === 'succeeded' || status === 'failed' || status === 'expired'

@@ -1,5 +1,5 @@
 import { defined, FREE_LIMIT, FREE_STYLE } from '@dramatis/catalogue'
-import type { CustomerCancellationReason } from '@dramatis/sdk/2025-03/subscriptions'
+import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
 import { Button, SelectField, TextArea } from '@dramatis/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useMessages } from '../messages.ts'
@@ -20,7 +20,7 @@ const reasons = [
 ] as const satisfies readonly CustomerCancellationReason[]
 
 interface Props {
-  readonly end: Date | null
+  readonly end: Date | undefined
   readonly pending: boolean
   readonly onCancel: (cancellation: Cancellation) => void
   readonly onKeep: () => void

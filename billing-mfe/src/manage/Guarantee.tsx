@@ -1,4 +1,3 @@
-import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
 import { emailOf, pageStore } from '@dramatis/store'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,6 +6,7 @@ import { closeDialog } from '../billingStore.ts'
 import { linkClass } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
 import { formatDate } from './format.ts'
+import type { Subscription } from './createPortal.ts'
 import { guaranteeEnd } from './guaranteeEnd.ts'
 import styles from './ManageDialog.module.css'
 
@@ -14,7 +14,7 @@ import styles from './ManageDialog.module.css'
 const CONTACT = 'contact'
 
 /** How to get the money back, while the guarantee lasts. */
-export const Guarantee = ({ subscription }: { readonly subscription: CustomerSubscription }) => {
+export const Guarantee = ({ subscription }: { readonly subscription: Subscription }) => {
   const { t } = useMessages()
   const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
   const [openedAt] = useState(() => Date.now())

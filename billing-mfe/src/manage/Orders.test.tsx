@@ -6,6 +6,7 @@ import {
   setUpSubscriber,
   startPlatform,
 } from '../../test/openManageDialog.tsx'
+import { listOf, order } from '../../test/wire.ts'
 import messages from '../messages/en.json'
 
 setUpSubscriber()
@@ -43,4 +44,50 @@ it('says that an invoice could not be loaded, and closes the tab', async () => {
   expect(close).toHaveBeenCalledTimes(1)
   const button = screen.getByRole('button', { name: /Invoice from/ })
   expect(window.document.activeElement).toBe(button)
+})
+
+it('has the platform write an invoice that does not exist yet, and waits for it', async () => {
+  const document = window.document.implementation.createHTMLDocument()
+  const location = { replace: jest.fn() }
+  jest
+    .spyOn(window, 'open')
+    .mockReturnValue({ opener: null, document, location } as unknown as Window)
+  let asked = 0
+  const { user, platform } = await openManageDialog(
+    startPlatform(({ method, path }) => {
+      if (!path.includes('/orders/')) return undefined
+      if (!path.includes('/invoice'))
+        return { body: listOf({ ...order, is_invoice_generated: false }) }
+      if (method === 'POST') return { status: 202, body: {} }
+      asked += 1
+      return asked === 1
+        ? { status: 404, body: { error: 'ResourceNotFound', detail: '' } }
+        : undefined
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: /Invoice from/ }))
+  await waitFor(() => expect(location.replace.mock.calls).toEqual([[INVOICE_URL]]), {
+    timeout: 4000,
+  })
+  const sent = platform.requests.filter(({ path }) => path.includes('/invoice'))
+  expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET'])
+})
+
+it('names a one-time order, which has no product, as the platform describes it', async () => {
+  await openManageDialog(
+    startPlatform(({ path }) =>
+      path.includes('/orders/')
+        ? {
+            body: listOf({
+              ...order,
+              billing_reason: 'purchase',
+              product_id: null,
+              product: null,
+              description: 'A signed print',
+            }),
+          }
+        : undefined,
+    ),
+  )
+  await screen.findByText('A signed print')
 })

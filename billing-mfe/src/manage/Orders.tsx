@@ -1,4 +1,3 @@
-import type { CustomerOrder } from '@dramatis/sdk/2025-03/customerPortal/orders'
 import { Button, ErrorLine, Icon, VisuallyHidden } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { FileText } from 'lucide'
@@ -6,12 +5,12 @@ import { useState } from 'react'
 import { isWebAddress, openTab } from '../checkout/openTab.ts'
 import { useMessages } from '../messages.ts'
 import { formatDate, formatMoney } from './format.ts'
-import type { Portal } from './createPortal.ts'
+import type { Order, Portal } from './createPortal.ts'
 import { dropExpiredSession } from './useAccount.ts'
 import styles from './Orders.module.css'
 
 interface Props {
-  readonly orders: readonly CustomerOrder[]
+  readonly orders: readonly Order[]
   readonly portal: Portal
 }
 
@@ -40,7 +39,7 @@ export const Orders = ({ orders, portal }: Props) => {
           </thead>
           <tbody role="rowgroup">
             {orders.map((order) => (
-              <Order key={order.id} order={order} portal={portal} />
+              <OrderRow key={order.id} order={order} portal={portal} />
             ))}
           </tbody>
         </table>
@@ -50,27 +49,26 @@ export const Orders = ({ orders, portal }: Props) => {
 }
 
 interface OrderProps {
-  readonly order: CustomerOrder
+  readonly order: Order
   readonly portal: Portal
 }
 
-const Order = ({
-  order: { id, createdAt, amount, taxAmount, currency, product },
-  portal,
-}: OrderProps) => {
+const OrderRow = ({ order, portal }: OrderProps) => {
+  const { createdAt, totalAmount, currency = 'usd', description, product } = order
   const { t } = useMessages()
-  const { state, blockedUrl, open } = useInvoice(portal, id)
+  const { state, blockedUrl, open } = useInvoice(portal, order)
   const loading = state === 'loading'
-  const invoiceFrom = t('portal.invoiceFrom', { date: formatDate(createdAt) })
+  const date = createdAt ? formatDate(createdAt) : ''
+  const invoiceFrom = t('portal.invoiceFrom', { date })
   return (
     <>
       <tr role="row">
-        <td role="cell">{formatDate(createdAt)}</td>
+        <td role="cell">{date}</td>
         <td role="cell" className={styles.item}>
-          {product.name}
+          {product?.name ?? description}
         </td>
         <td role="cell" className={styles.amount}>
-          {formatMoney(amount + taxAmount, currency)}
+          {totalAmount === undefined ? '' : formatMoney(totalAmount, currency)}
         </td>
         <td role="cell" className={styles.invoice}>
           <Button
@@ -105,14 +103,14 @@ const Order = ({
 }
 
 /** Opens an order's invoice in a new tab, or returns its `blockedUrl` if the browser blocks the tab. */
-const useInvoice = (portal: Portal, orderId: string) => {
+const useInvoice = (portal: Portal, order: Order) => {
   const { t } = useMessages()
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'blocked'>('idle')
   const [blockedUrl, setBlockedUrl] = useState<string>()
   const open = async () => {
     setState('loading')
     const tab = openTab(t('portal.openingInvoice'))
-    const outcome = await portal.invoice(orderId)
+    const outcome = await portal.invoice(order)
     if (isLeft(outcome) || !isWebAddress(outcome.right)) {
       tab?.close()
       setState('failed')

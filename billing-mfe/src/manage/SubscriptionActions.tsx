@@ -1,12 +1,11 @@
-import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
 import { Button } from '@dramatis/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages.ts'
 import { CancelForm } from './CancelForm.tsx'
-import { isCurrent, type Cancellation } from './createPortal.ts'
+import { isCurrent, type Cancellation, type Subscription } from './createPortal.ts'
 
 interface Props {
-  readonly subscription: CustomerSubscription
+  readonly subscription: Subscription
   /** Whether the platform is still processing a change. */
   readonly pending: boolean
   readonly cancel: (cancellation: Cancellation) => Promise<void>
@@ -29,7 +28,7 @@ export const SubscriptionActions = ({ subscription, pending, resume, ...rest }: 
 }
 
 interface CancelProps extends Pick<Props, 'pending' | 'cancel' | 'reset'> {
-  readonly end: Date | null
+  readonly end: Date | undefined
 }
 
 const Cancel = ({ end, pending, cancel, reset }: CancelProps) => {

@@ -116,9 +116,35 @@ it('shows when an ended subscription ended, and no way to cancel it', async () =
   expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
 })
 
-it("shows the platform's name for an unknown status", async () => {
-  await openManageDialog(startPlatform(undefined, { ...subscription, status: 'paused' }))
-  expect(await fact('Status')).toBe('paused')
+it.each([
+  ['the name of a status', 'paused', 'Paused'],
+  ["the platform's name for an unknown status", 'resting', 'resting'],
+])('shows %s, and no way to cancel', async (_, status, shown) => {
+  await openManageDialog(startPlatform(undefined, { ...subscription, status }))
+  expect(await fact('Status')).toBe(shown)
+  expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
+})
+
+it('shows what is there when the platform leaves out what it promises', async () => {
+  await openManageDialog(
+    startPlatform(
+      ({ path }) =>
+        path.includes('/orders/') && !path.includes('/invoice')
+          ? { body: listOf({ id: 'order' }) }
+          : undefined,
+      { id: 'subscription', status: 'active', product: null },
+    ),
+  )
+  expect(await fact('Status')).toBe('Active')
+  expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeDefined()
+})
+
+it('shows and cancels a subscription to an archived product', async () => {
+  const product = { ...subscription.product, is_archived: true }
+  const { user } = await openManageDialog(startPlatform(undefined, { ...subscription, product }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+  await user.click(screen.getByRole('button', { name: texts.confirm }))
+  await screen.findByText('Canceled. Premium stays active until Dec 21, 2026.')
 })
 
 describe('the money-back guarantee', () => {

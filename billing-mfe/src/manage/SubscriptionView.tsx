@@ -1,7 +1,6 @@
-import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
 import { ErrorLine, useFocusFallback } from '@dramatis/ui'
 import { useMessages, type Translate } from '../messages.ts'
-import type { Portal } from './createPortal.ts'
+import type { Portal, Subscription } from './createPortal.ts'
 import { formatDate } from './format.ts'
 import { Guarantee } from './Guarantee.tsx'
 import { SubscriptionActions } from './SubscriptionActions.tsx'
@@ -10,9 +9,9 @@ import { useSubscriptionChange, type SubscriptionChange } from './useSubscriptio
 import styles from './ManageDialog.module.css'
 
 interface Props {
-  readonly subscription: CustomerSubscription
+  readonly subscription: Subscription
   readonly portal: Portal
-  readonly onChanged: (changed: CustomerSubscription) => void
+  readonly onChanged: (changed: Subscription) => void
   /** Called when the subscription shown turns out to be out of date. */
   readonly onStale: () => void
 }
@@ -20,16 +19,17 @@ interface Props {
 /** One subscription: its plan, status and dates, and the buttons that cancel it or undo the cancellation. */
 export const SubscriptionView = ({ subscription, ...rest }: Props) => {
   const { t } = useMessages()
+  const name = subscription.product?.name ?? t('premium')
   const { change, ...actions } = useSubscriptionChange({ id: subscription.id, ...rest })
   return (
     <section
       ref={useFocusFallback()}
       tabIndex={-1}
       className={styles.subscription}
-      aria-label={subscription.product.name}
+      aria-label={name}
     >
       <div className={styles.plan}>
-        <h3 className={styles.name}>{subscription.product.name}</h3>
+        <h3 className={styles.name}>{name}</h3>
         <p className={styles.price}>{subscriptionPrice(t, subscription)}</p>
       </div>
       <dl className={styles.facts}>
@@ -57,7 +57,7 @@ export const SubscriptionView = ({ subscription, ...rest }: Props) => {
 const outcomeText = (
   t: Translate,
   { kind }: Extract<SubscriptionChange, { status: 'done' }>,
-  { currentPeriodEnd: end }: CustomerSubscription,
+  { currentPeriodEnd: end }: Subscription,
 ): string => {
   if (kind === 'resume') return t('portal.resumed')
   return end ? t('portal.canceled', { date: formatDate(end) }) : t('portal.canceledUndated')

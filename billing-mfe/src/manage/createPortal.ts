@@ -5,18 +5,19 @@ import {
   isApiError,
   isUnauthorized,
   type BillingError,
-} from '@dramatis/sdk/2025-03'
+} from '@dramatis/sdk'
 import {
+  generateCustomerOrderInvoice,
   getCustomerOrderInvoice,
   listCustomerOrders,
   type CustomerOrder,
-} from '@dramatis/sdk/2025-03/customerPortal/orders'
+} from '@dramatis/sdk/customerPortal/orders'
 import {
   listCustomerSubscriptions,
   updateCustomerSubscription,
   type CustomerSubscription,
-} from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
-import type { CustomerCancellationReason } from '@dramatis/sdk/2025-03/subscriptions'
+} from '@dramatis/sdk/customerPortal/subscriptions'
+import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
 import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Session } from '../billingStore.ts'
@@ -24,11 +25,17 @@ import type { Session } from '../billingStore.ts'
 /** Why a request to the customer portal failed. */
 export type PortalFailure = 'expired' | 'alreadyCanceled' | 'unavailable'
 
+/** A subscription. The platform may leave out what it promises, and the rest is still worth showing. */
+export type Subscription = Partial<CustomerSubscription> & Pick<CustomerSubscription, 'id'>
+
+/** An order, with the same gaps. */
+export type Order = Partial<CustomerOrder> & Pick<CustomerOrder, 'id'>
+
 export interface Account {
   /** Active and trialing ones first, then the rest; both newest first. */
-  readonly subscriptions: readonly CustomerSubscription[]
+  readonly subscriptions: readonly Subscription[]
   /** Newest first. */
-  readonly orders: readonly CustomerOrder[]
+  readonly orders: readonly Order[]
 }
 
 export interface Cancellation {
@@ -40,6 +47,8 @@ export interface Cancellation {
 const TIMEOUT_MS = 15_000
 /** The number of items per page; the portal shows only the first page of each list. */
 const PAGE_SIZE = 100
+/** How long to wait before each request for an invoice that the platform is still writing, in milliseconds. */
+const INVOICE_WAITS_MS = [500, 1000, 2000, 4000, 8000]
 
 /** What customers can see and change in their own subscription. The session's token authorizes the requests. */
 export const createPortal = ({ token, platformUrl, expiresAt }: Session) => {
@@ -83,9 +92,20 @@ export const createPortal = ({ token, platformUrl, expiresAt }: Session) => {
       update(id, { ...cancellation, cancel: true }),
     /** Undoes a cancellation before the subscription's period ends. */
     resume: (id: string) => update(id, { cancel: false }),
-    /** The URL of an order's invoice. */
-    invoice: async (id: string): Promise<Either<PortalFailure, string>> => {
-      const outcome = await call(getCustomerOrderInvoice(core)(security, { id }))
+    /** The URL of an order's invoice, which the platform writes once somebody asks for it. */
+    invoice: async ({ id, isInvoiceGenerated }: Order): Promise<Either<PortalFailure, string>> => {
+      const waits = [0]
+      if (isInvoiceGenerated === false) {
+        const begun = await call(generateCustomerOrderInvoice(core)(security, { id }))
+        if (isLeft(begun)) return begun
+        waits.push(...INVOICE_WAITS_MS)
+      }
+      let outcome: Either<PortalFailure, { readonly url: string }> = left('unavailable')
+      for (const wait of waits) {
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        outcome = await call(getCustomerOrderInvoice(core)(security, { id }))
+        if (!isLeft(outcome) || outcome.left !== 'unavailable') break
+      }
       return isLeft(outcome) ? outcome : right(outcome.right.url)
     },
   }
@@ -94,12 +114,10 @@ export const createPortal = ({ token, platformUrl, expiresAt }: Session) => {
 export type Portal = ReturnType<typeof createPortal>
 
 /** Whether a subscription is paid for or in its trial period. */
-export const isCurrent = ({ status }: CustomerSubscription): boolean =>
+export const isCurrent = ({ status }: Subscription): boolean =>
   status === 'active' || status === 'trialing'
 
-const currentFirst = (
-  subscriptions: readonly CustomerSubscription[],
-): readonly CustomerSubscription[] => [
+const currentFirst = (subscriptions: readonly Subscription[]): readonly Subscription[] => [
   ...subscriptions.filter(isCurrent),
   ...subscriptions.filter((subscription) => !isCurrent(subscription)),
 ]

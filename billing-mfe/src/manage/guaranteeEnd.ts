@@ -1,5 +1,5 @@
 import { PREMIUM } from '@dramatis/catalogue'
-import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
+import type { Subscription } from './createPortal.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -9,10 +9,10 @@ const DAY_MS = 24 * 60 * 60_000
  * @param now in milliseconds since the epoch
  */
 export const guaranteeEnd = (
-  { startedAt }: Pick<CustomerSubscription, 'startedAt'>,
+  { startedAt }: Pick<Subscription, 'startedAt'>,
   now: number,
 ): Date | undefined => {
-  if (startedAt === null) return undefined
+  if (!startedAt) return undefined
   const end = startedAt.getTime() + PREMIUM.guaranteeDays * DAY_MS
   return now < end ? new Date(end) : undefined
 }

@@ -1,8 +1,7 @@
-import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useCallback, useEffect, useState } from 'react'
 import { billingStore } from '../billingStore.ts'
-import type { Account, Portal, PortalFailure } from './createPortal.ts'
+import type { Account, Portal, PortalFailure, Subscription } from './createPortal.ts'
 
 export type AccountState =
   | { readonly status: 'loading' }
@@ -30,7 +29,7 @@ export const useAccount = (portal: Portal) => {
     }
   }, [portal, attempt])
 
-  const replace = useCallback((changed: CustomerSubscription) => {
+  const replace = useCallback((changed: Subscription) => {
     setState((now) =>
       now.status === 'ready' ? { ...now, account: withChanged(now.account, changed) } : now,
     )
@@ -47,7 +46,7 @@ export const dropExpiredSession = (failure: PortalFailure): void => {
   if (failure === 'expired') billingStore.setState({ session: undefined, sessionEnded: true })
 }
 
-const withChanged = (account: Account, changed: CustomerSubscription): Account => ({
+const withChanged = (account: Account, changed: Subscription): Account => ({
   ...account,
   subscriptions: account.subscriptions.map((subscription) =>
     subscription.id === changed.id ? changed : subscription,

@@ -1,8 +1,7 @@
-import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { notify } from '../messages.ts'
-import type { Cancellation, Portal } from './createPortal.ts'
+import type { Cancellation, Portal, Subscription } from './createPortal.ts'
 import { dropExpiredSession } from './useAccount.ts'
 
 export type SubscriptionChange =
@@ -13,7 +12,7 @@ export type SubscriptionChange =
 interface Options {
   readonly id: string
   readonly portal: Portal
-  readonly onChanged: (changed: CustomerSubscription) => void
+  readonly onChanged: (changed: Subscription) => void
   /** Called when the subscription shown turns out to be out of date. */
   readonly onStale: () => void
 }

@@ -1,4 +1,4 @@
-import type { BillingCore } from '@dramatis/sdk/2025-03'
+import type { BillingCore } from '@dramatis/sdk'
 import { SpanKind } from '@opentelemetry/api'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Clock } from '../Clock.ts'
@@ -8,8 +8,8 @@ import { withDeadline } from '../limits/withDeadline.ts'
 import { createLoadingCache } from './createLoadingCache.ts'
 import type { BillingSettings } from './createPlatformCore.ts'
 import { findMembership } from './findMembership.ts'
-import { listSubscribers } from './listSubscribers.ts'
-import { NOT_A_CUSTOMER, type Membership } from './Membership.ts'
+import { listSubscribers, type Subscribers } from './listSubscribers.ts'
+import type { Membership } from './Membership.ts'
 import type { MembershipMemory } from './MembershipMemory.ts'
 import { normalEmail } from './normalEmail.ts'
 import { processMemory } from './processMemory.ts'
@@ -32,7 +32,7 @@ export const TTL_MS = { premium: 60_000, free: 20_000 } as const
 const PAUSE_PER_LISTING = 9
 
 interface Listing {
-  readonly byEmail: ReadonlyMap<string, Membership>
+  readonly subscribers: Subscribers
   readonly tookMs: number
 }
 
@@ -42,21 +42,20 @@ export const createMemberships = (
   clock: Clock,
   memory: MembershipMemory,
 ): Memberships => {
-  const listAll = listSubscribers(core, productId)
   // The list is too long to share, so each process caches its own. The key is the epoch of the shared memory, so the
   // list is loaded again after each change.
   const listingAt = createLoadingCache({
     load: async (): Promise<Listing> => {
       const startedAt = clock()
-      return { byEmail: await listAll(), tookMs: clock() - startedAt }
+      return { subscribers: await listSubscribers(core, productId), tookMs: clock() - startedAt }
     },
     ttlMs: ({ tookMs }) => Math.max(TTL_MS.premium, PAUSE_PER_LISTING * tookMs),
     memory: processMemory(1, clock),
   })
   const lookUp = (email: string, epoch: number): Promise<Membership> =>
     findMembership(core, productId, async () => {
-      const { byEmail } = await listingAt(String(epoch))
-      return byEmail.get(email) ?? NOT_A_CUSTOMER
+      const { subscribers } = await listingAt(String(epoch))
+      return subscribers(email)
     })(email)
   const membershipOf = createLoadingCache({
     load: (email, epoch) =>

@@ -1,4 +1,4 @@
-import { createBillingCore, type BillingCore } from '@dramatis/sdk/2025-03'
+import { createBillingCore, type BillingCore } from '@dramatis/sdk'
 
 /** The billing platform, and its product for premium. */
 export interface BillingSettings {

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { BillingCore, BillingError } from '@dramatis/sdk/2025-03'
-import { listCustomers } from '@dramatis/sdk/2025-03/customers'
-import { listSubscriptions, type Subscription } from '@dramatis/sdk/2025-03/subscriptions'
-import * as E from 'fp-ts/lib/Either.js'
+import type { BillingCore } from '@dramatis/sdk'
+import { listCustomers } from '@dramatis/sdk/customers'
+import { listSubscriptions } from '@dramatis/sdk/subscriptions'
+import {
+  readHolder,
+  readHolding,
+  tierOf,
+  UnclearMembershipError,
+  type Holder,
+  type Holding,
+} from './Holding.ts'
 import type { Membership } from './Membership.ts'
-import { normalEmail } from './normalEmail.ts'
-import { getOrThrow } from './getOrThrow.ts'
+import { readPages } from './readPages.ts'
 
 /**
  * Asks the platform for the customers with a (normalized) email address and for their subscriptions to
  * the product: two requests, however many subscribers there are. `findInList` is used if the token may
- * not read customers. Rejects with a `BillingError`.
+ * not read customers. Rejects with a `BillingError`, or with an `UnclearMembershipError`.
  */
 export const findMembership =
   (
@@ -19,33 +25,53 @@ export const findMembership =
     findInList: () => Promise<Membership>,
   ): ((email: string) => Promise<Membership>) =>
   async (email) => {
-    const found = await listCustomers(core)({ email, limit: 100 })()
-    if (E.isLeft(found) && isForbidden(found.left)) return findInList()
-    const customers = getOrThrow(found).result.items.filter(
-      (customer) => normalEmail(customer.email) === email,
+    const holders = await findHolders(core, email)
+    if (holders === undefined) return findInList()
+    const customerIds = holders.flatMap(({ customerId, email: found }) =>
+      customerId !== undefined && found === email ? [customerId] : [],
     )
-    const customerIds = customers.map(({ id }) => id)
-    const subscriptions = await listSubscriptions(core)({
-      // For a stranger's address, the request names a customer who does not exist, so that response times do not
-      // distinguish a stranger from a customer without a subscription.
-      customerId: customerIds.length > 0 ? customerIds : [randomUUID()],
-      productId,
-      active: true,
-      limit: 100,
-    })()
-    const premium = getOrThrow(subscriptions).result.items.find(
-      (subscription) =>
-        customerIds.includes(subscription.customerId) && isPremium(subscription, productId),
-    )
-    const customerId = premium?.customerId ?? customerIds[0]
-    return { tier: premium === undefined ? 'free' : 'premium', customerId }
+    const holdings = await findHoldings(core, productId, customerIds)
+    const isOwn = ({ customerId = '', email: found }: Holder) =>
+      found === email || customerIds.includes(customerId)
+    const premium = holdings.find((it) => isOwn(it) && tierOf(it, productId) === 'premium')
+    if (premium !== undefined) {
+      return { tier: 'premium', customerId: premium.customerId ?? customerIds[0] }
+    }
+    const mayBeOwn = (holder: Holder) => isOwn(holder) || isNobody(holder)
+    const isUnclear =
+      holders.some((holder) => holder.customerId === undefined && mayBeOwn(holder)) ||
+      holdings.some((holding) => tierOf(holding, productId) !== 'free' && mayBeOwn(holding))
+    if (isUnclear) throw new UnclearMembershipError()
+    return { tier: 'free', customerId: customerIds[0] }
   }
 
-/** Active or trialing, and for the product (subscriber-3). The platform may return more than was requested. */
-export const isPremium = (
-  { status, productId }: Pick<Subscription, 'status' | 'productId'>,
-  premiumProductId: string,
-): boolean => productId === premiumProductId && (status === 'active' || status === 'trialing')
+/** The customers with an address, or undefined if the token may not read customers. */
+const findHolders = async (
+  core: BillingCore,
+  email: string,
+): Promise<readonly Holder[] | undefined> => {
+  try {
+    return await readPages((page) => listCustomers(core)({ email, page, limit: 100 }), readHolder)
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 403)
+      return undefined
+    throw error
+  }
+}
 
-const isForbidden = (error: BillingError): boolean =>
-  'statusCode' in error && error.statusCode === 403
+const findHoldings = (
+  core: BillingCore,
+  productId: string,
+  customerIds: readonly string[],
+): Promise<readonly Holding[]> => {
+  // For a stranger's address, the request names a customer who does not exist, so that response times do not
+  // distinguish a stranger from a customer without a subscription.
+  const customerId = customerIds.length > 0 ? [...customerIds] : [randomUUID()]
+  return readPages(
+    (page) => listSubscriptions(core)({ customerId, productId, active: true, page, limit: 100 }),
+    readHolding,
+  )
+}
+
+const isNobody = ({ customerId, email }: Holder): boolean =>
+  customerId === undefined && email === undefined

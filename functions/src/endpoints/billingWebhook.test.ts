@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { Customer } from '@dramatis/sdk/2025-03/customers'
-import type { Subscription } from '@dramatis/sdk/2025-03/subscriptions'
+import { Customer } from '@dramatis/sdk/customers'
+import type { Subscription } from '@dramatis/sdk/subscriptions'
 import { outcomeOf, serveFunctions, type FunctionsServer } from '../../test/serveFunctions.ts'
 import { startPlatform, type Platform } from '../../test/startPlatform.ts'
 import {

@@ -1,12 +1,9 @@
-import {
-  verifyWebhook,
-  type WebhookEvent,
-  type WebhookVerificationError,
-} from '@dramatis/sdk/2025-03/webhooks'
+import { verifyWebhook, type WebhookVerificationError } from '@dramatis/sdk/webhooks'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ChangedCustomer, MembershipMemory } from '../billing/MembershipMemory.ts'
 import { normalEmail } from '../billing/normalEmail.ts'
+import { recordOf, textOf } from '../billing/recordOf.ts'
 import type { Sightings } from '../billing/Sightings.ts'
 import type { Handler, RequestContext } from '../requests/Handler.ts'
 import { failureOf } from '../errors/failureOf.ts'
@@ -34,7 +31,10 @@ export interface BillingWebhookDeps {
 /** The maximum size of a delivery in bytes. A subscription with all nested entities takes a few kilobytes. */
 export const MAX_EVENT_BYTES = 1024 * 1024
 
-/** `POST billingWebhook`: the platform reports a change, so what is cached about the customer is dropped. */
+/**
+ * `POST billingWebhook`: the platform reports a change, so what is cached about the customer is dropped. Nothing else in
+ * an event is used, so it does not matter when, in which order and how often events arrive.
+ */
 export const billingWebhook = ({
   secret,
   memberships,
@@ -55,10 +55,11 @@ export const billingWebhook = ({
     )
   }
 
-  const apply = (delivery: Delivery, { note }: RequestContext): Promise<void> => {
-    if (delivery.event !== undefined) return memberships.forget(changedBy(delivery.event))
-    note({ failure: failureOf(delivery.problem) })
-    return memberships.forgetAll()
+  const apply = async ({ event, problem }: Delivery, { note }: RequestContext): Promise<void> => {
+    if (problem !== undefined) note({ failure: failureOf(problem) })
+    const changed = changedBy(event)
+    if (changed === 'anybody') await memberships.forgetAll()
+    else if (changed !== 'nobody') await memberships.forget(changed)
   }
 
   return (request, context) =>
@@ -83,10 +84,11 @@ const runOnce = async (
   }
 }
 
-/** A delivery from the platform: its event, or why it cannot be decoded. */
-type Delivery =
-  | { readonly event: WebhookEvent }
-  | { readonly event?: undefined; readonly problem: WebhookVerificationError }
+/** A delivery from the platform: its event as sent, and how that differs from the contract. */
+interface Delivery {
+  readonly event: unknown
+  readonly problem?: WebhookVerificationError
+}
 
 const verify = (
   body: Uint8Array,
@@ -96,49 +98,32 @@ const verify = (
 ): TE.TaskEither<Refusal, Delivery> =>
   pipe(
     verifyWebhook({ body, headers, secret, now }),
-    TE.map((event): Delivery => ({ event })),
-    TE.orElse((error) =>
+    TE.map((): Delivery => ({ event: parse(body) })),
+    TE.orElse((problem) =>
       // An error with issues means that the signature is valid, but the content is not as documented.
-      error.issues.length > 0
-        ? TE.right<Refusal, Delivery>({ problem: error })
-        : TE.left(unverifiedWebhook(error)),
+      problem.issues.length > 0
+        ? TE.right<Refusal, Delivery>({ event: parse(body), problem })
+        : TE.left(unverifiedWebhook(problem)),
     ),
   )
 
-/** The customer whose premium an event may change. */
-const changedBy = (event: WebhookEvent): ChangedCustomer => {
-  const { email, customerId } = customerOf(event)
-  return {
-    email: email == null ? undefined : normalEmail(email),
-    customerId: customerId ?? undefined,
-  }
-}
+const parse = (body: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(body))
 
-const customerOf = (
-  event: WebhookEvent,
-): {
-  readonly email?: string | null | undefined
-  readonly customerId?: string | null | undefined
-} => {
-  switch (event.type) {
-    case 'subscription.created':
-    case 'subscription.updated':
-    case 'subscription.active':
-    case 'subscription.canceled':
-    case 'subscription.uncanceled':
-    case 'subscription.revoked':
-    case 'order.created':
-    case 'order.refunded':
-      return { email: event.data.customer.email, customerId: event.data.customerId }
-    case 'customer.created':
-    case 'customer.updated':
-    case 'customer.deleted':
-    case 'customer.state_changed':
-      return { email: event.data.email, customerId: event.data.id }
-    case 'checkout.created':
-    case 'checkout.updated':
-      return { email: event.data.customerEmail, customerId: event.data.customerId }
-    default:
-      return {}
+/**
+ * The customer whose premium an event may change. Every version of the contract names them in the same place, so an
+ * event of another version, or one that is odd elsewhere, is not lost.
+ */
+const changedBy = (event: unknown): ChangedCustomer | 'anybody' | 'nobody' => {
+  const { type, data } = recordOf(event)
+  const [, subject] = /^(customer|order|subscription)\./.exec(textOf(type) ?? '') ?? []
+  const entity = recordOf(data)
+  const isCustomer = subject === 'customer'
+  const customerId = textOf(isCustomer ? entity.id : entity.customer_id)
+  const email =
+    textOf(isCustomer ? entity.email : recordOf(entity.customer).email) ??
+    textOf(entity.customer_email)
+  if (customerId !== undefined || email !== undefined) {
+    return { customerId, email: email === undefined ? undefined : normalEmail(email) }
   }
+  return subject === undefined ? 'nobody' : 'anybody'
 }

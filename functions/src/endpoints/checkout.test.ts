@@ -45,10 +45,9 @@ test('creates a checkout of the product that leads back to the page and can be w
   expect(url).toBe(`${platform.sandbox.url}/checkout/${watch?.clientSecret}`)
   expect(platform.checkouts).toEqual([
     {
-      product_id: DEMO.productId,
+      products: [DEMO.productId],
       success_url: 'https://page.example/?checkout_id={CHECKOUT_ID}',
       customer_email: 'ann@example.com',
-      allow_discount_codes: true,
     },
   ])
 })

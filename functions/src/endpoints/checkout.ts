@@ -1,5 +1,5 @@
-import type { BillingCore, BillingError } from '@dramatis/sdk/2025-03'
-import { createCheckout, type Checkout } from '@dramatis/sdk/2025-03/checkouts'
+import type { BillingCore, BillingError } from '@dramatis/sdk'
+import { createCheckout, type Checkout } from '@dramatis/sdk/checkouts'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { BillingSettings } from '../billing/createPlatformCore.ts'
@@ -50,7 +50,7 @@ const createSession = (
 ): TE.TaskEither<BillingError, Checkout> => {
   const create = createCheckout(core)
   // The platform replaces the braces with the checkout's id.
-  const session = { productId, successUrl: `${pageUrl}?checkout_id={CHECKOUT_ID}` }
+  const session = { products: [productId], successUrl: `${pageUrl}?checkout_id={CHECKOUT_ID}` }
   if (customerEmail === undefined) return create(session)
   return pipe(
     create({ ...session, customerEmail }),

@@ -1,4 +1,4 @@
-import { createBillingClient } from '@dramatis/sdk/2025-03'
+import { createBillingClient } from '@dramatis/sdk'
 import fc from 'fast-check'
 import { startMailServer, type MailServer } from '../../test/mailServer.ts'
 import { anyString, containing, matching } from '../../test/matchers.ts'

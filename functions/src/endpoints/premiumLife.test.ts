@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import { createBillingClient } from '@dramatis/sdk/2025-03'
+import { createBillingClient } from '@dramatis/sdk'
 import { DEMO, startSandbox, type Sandbox } from '@dramatis/sdk/sandbox'
 import { startMailServer, type MailServer } from '../../test/mailServer.ts'
 import {
@@ -11,6 +11,7 @@ import {
   serveFunctions,
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
+import { TODAY } from '../../test/startPlatform.ts'
 import { TTL_MS } from '../billing/createMemberships.ts'
 import {
   CheckoutResponse,
@@ -50,7 +51,7 @@ const restart = async (environment: Readonly<Record<string, string>>) => {
 }
 
 beforeEach(async () => {
-  sandbox = await startSandbox({ seed: 'demo', now: START, unnamed: '2025-03' })
+  sandbox = await startSandbox({ seed: 'demo', now: START, today: TODAY })
   mail = await startMailServer()
   server = await serve()
 })
@@ -167,8 +168,8 @@ test("the platform's own webhook makes a buyer premium at once", async () => {
   await sandbox.close()
   sandbox = await startSandbox({
     seed: 'demo',
-    unnamed: '2025-03',
-    webhooks: { url: relay.url, secret, version: '2025-03' },
+    today: TODAY,
+    webhooks: { url: relay.url, secret },
   })
   await restart({ BILLING_WEBHOOK_SECRET: secret })
   const email = 'ann@shop.example'

@@ -1,6 +1,6 @@
 import { defined } from '@dramatis/catalogue'
-import type { BillingCore } from '@dramatis/sdk/2025-03'
-import { createCustomerSession } from '@dramatis/sdk/2025-03/customerSessions'
+import type { BillingCore } from '@dramatis/sdk'
+import { createCustomerSession } from '@dramatis/sdk/customerSessions'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'

@@ -1,4 +1,4 @@
-import type { BillingCore } from '@dramatis/sdk/2025-03'
+import type { BillingCore } from '@dramatis/sdk'
 import { createMemberships, type Memberships } from '../billing/createMemberships.ts'
 import { createPlatformCore, type BillingSettings } from '../billing/createPlatformCore.ts'
 import type { MembershipMemory } from '../billing/MembershipMemory.ts'

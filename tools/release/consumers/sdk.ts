@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { createBillingClient, isResourceNotFound } from '@dramatis/sdk/2025-03'
+import { createBillingClient, isResourceNotFound } from '@dramatis/sdk'
 import { DEMO } from '@dramatis/sdk/sandbox'
 
 const sandbox = spawn('node_modules/.bin/dramatis-sandbox', ['--port', '0', '--seed', 'demo'], {

@@ -1,0 +1,8 @@
+import * as t from 'io-ts'
+
+/** The properties of an object, or none of anything else. */
+export const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  t.UnknownRecord.is(value) ? value : {}
+
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
