@@ -22,16 +22,20 @@ export const openJobs = async (
   log: Logger,
 ): Promise<PaintJobs> => {
   if (redis === undefined) return memoryJobs({ work, settings, keptBytes, clock })
-  const [{ connectRedis }, { redisStore }, { redisJobs }] = await Promise.all([
-    import('../redis/connectRedis.ts'),
-    import('../redis/RedisStore.ts'),
-    import('./redis/redisJobs.ts'),
-  ])
+  const [{ connectRedis }, { createReplication }, { redisStore }, { redisJobs }] =
+    await Promise.all([
+      import('../redis/connectRedis.ts'),
+      import('../redis/createReplication.ts'),
+      import('../redis/RedisStore.ts'),
+      import('./redis/redisJobs.ts'),
+    ])
   const connection = connectRedis(redis, 'failFast', log)
+  const store = redisStore(connection, visitorSecret)
   const jobs = redisJobs({
-    store: redisStore(connection, visitorSecret),
+    store,
     connection,
     listening: connectRedis(redis, 'blocking', log),
+    replicated: redis.kind === 'sentinel' ? createReplication(store) : () => Promise.resolve(),
     work,
     settings,
     clock,

@@ -61,7 +61,11 @@ const reasonOf = (thrown: unknown): string | undefined => {
 const open = (target: RedisTarget, mode: OutageMode): RedisConnection => {
   switch (target.kind) {
     case 'server':
-      return new Redis(target.url, { ...OPTIONS[mode], retryStrategy })
+      return new Redis(target.url, {
+        ...OPTIONS[mode],
+        retryStrategy,
+        reconnectOnError: isDemoted,
+      })
     case 'sentinel':
       return openSentinels(target, mode)
     case 'cluster':
@@ -69,11 +73,20 @@ const open = (target: RedisTarget, mode: OutageMode): RedisConnection => {
   }
 }
 
+/**
+ * Whether the server has become a replica: the master is to be found again, behind the same name or by the sentinels.
+ * The command that heard of it fails, as in any outage.
+ */
+const isDemoted = ({ message }: Error): boolean => message.startsWith('READONLY')
+
 const openSentinels = (target: RedisSentinels, mode: OutageMode): Redis =>
   new Redis({
     ...OPTIONS[mode],
     ...accessOf(target),
     retryStrategy,
+    reconnectOnError: isDemoted,
+    // Without it a master that was demoted on purpose is written to until it becomes a replica itself.
+    failoverDetector: true,
     sentinelRetryStrategy: retryStrategy,
     sentinels: [...target.nodes],
     enableTLSForSentinelMode: target.tls,

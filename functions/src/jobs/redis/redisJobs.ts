@@ -20,6 +20,8 @@ export interface RedisJobsDeps {
   readonly connection: RedisConnection
   /** A blocking connection that only listens. It is closed with the jobs. */
   readonly listening: RedisConnection
+  /** Resolves once what has been written outlives the server that took it, as far as that can be known. */
+  readonly replicated: () => Promise<void>
   readonly work: Pick<JobWork, 'release'>
   readonly settings: Pick<QueueSettings, 'capacity'>
   readonly clock: Clock
@@ -42,7 +44,7 @@ type PaintJob = Job<JobData, JobResult, typeof JOB>
  * The queue that any number of processes share, as web processes use it. `startPainter` takes jobs from it.
  */
 export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
-  const { store, connection, listening, work, settings, clock, log } = deps
+  const { store, connection, listening, replicated, work, settings, clock, log } = deps
   const places = redisPlaces(store)
   const files = jobFiles(store)
   const report = (thrown: unknown) => {
@@ -100,6 +102,7 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
       try {
         if (photo !== undefined) await files.keepPhoto(id, photo)
         await store.run(() => queue.add(JOB, data, { jobId: id, priority: tag }))
+        await replicated()
       } catch (thrown) {
         // A job without a place is not painted, even if it is in the queue.
         await places.leave(placedJob(id, data)).catch(report)

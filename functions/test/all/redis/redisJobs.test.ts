@@ -28,7 +28,10 @@ describeRedis(() => {
     const connection = connect('failFast')
     const store = redisStore(connection, SECRET)
     const listening = connect('blocking')
-    const jobs = redisJobs({ store, connection, listening, work, settings, clock, log })
+    const jobs = redisJobs({
+      ...{ store, connection, listening, work, settings, clock, log },
+      replicated: () => Promise.resolve(),
+    })
     const start = async () =>
       startPainter({ store, connection: connect('blocking'), work, settings, clock, log })
     return { jobs, start, connection }

@@ -1,0 +1,36 @@
+import { StateError } from '../errors/StateError.ts'
+import type { RedisStore } from './RedisStore.ts'
+
+/** How long a replica may take to receive a write, in milliseconds. */
+const REPLY_MS = 500
+
+/**
+ * How long after its last reply a replica is missed, in milliseconds. A sentinel takes about a second from promoting a
+ * replica to saying so; meanwhile the former master still takes writes, and loses them.
+ */
+const MISSED_MS = 10_000
+
+/**
+ * Promises behind sentinels: what a master alone has is lost if a replica takes over.
+ *
+ * @returns a function that resolves once a replica has all that was written before; also if the master has had none
+ * for ten seconds, since it would otherwise promise nothing while its only replica is repaired. It rejects with a
+ * `StateError` if a replica that replied before does not now.
+ */
+export const createReplication = (
+  store: RedisStore,
+  now: () => number = () => performance.now(),
+): (() => Promise<void>) => {
+  let repliedAt = -Infinity
+  let aloneUntil = -Infinity
+  return async () => {
+    if (now() < aloneUntil) return
+    const replicas = await store.run((redis) => redis.wait(1, REPLY_MS))
+    if (replicas > 0) {
+      repliedAt = now()
+      return
+    }
+    if (now() - repliedAt < MISSED_MS) throw new StateError('No replica has received a write')
+    aloneUntil = now() + MISSED_MS
+  }
+}
