@@ -1,4 +1,6 @@
 import { createFunctions, type Effects } from './createFunctions.ts'
+import { UNAVAILABLE } from './contract/index.ts'
+import { errorOf } from './errors/errorOf.ts'
 import { ConfigError, loadConfig } from './config/loadConfig.ts'
 
 /** The part of Netlify's context that we use. */
@@ -11,7 +13,8 @@ export interface NetlifyContext {
 
 /**
  * Creates the handler behind every Netlify function. Each instance creates one app; the apps share only the state in
- * Redis. A deployment counts as production, so it requires `VISITOR_SECRET`. `PAGE_URL` defaults to the site's `URL`.
+ * Redis. A store that may lose data is refused as everywhere, with a sentence in the log. A deployment counts as
+ * production, so it requires `VISITOR_SECRET`. `PAGE_URL` defaults to the site's `URL`.
  * @throws {ConfigError} if a variable is missing or wrong
  */
 export const serveOnNetlify = (
@@ -26,8 +29,17 @@ export const serveOnNetlify = (
     // The next request may reach an instance that knows nothing of the job.
     offersJobs: false,
   })
+  let opened: Promise<void> | undefined
   return async (request, context) => {
-    const { app } = await functions
+    const { app, open } = await functions
+    try {
+      await (opened ??= open())
+    } catch (thrown) {
+      // The next request tries again: the store may be back, or set right.
+      opened = undefined
+      console.error(errorOf(thrown).message)
+      return Response.json({ error: UNAVAILABLE }, { status: 503 })
+    }
     return app.fetch(request, {
       address: context.ip,
       // Wrapped, because it must be called as a method of the context.

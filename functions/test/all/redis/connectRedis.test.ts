@@ -19,7 +19,10 @@ const useState = async (url: string): Promise<void> => {
     cacheBytes: 1000,
     mayForget: false,
   })
-  await state.open()
+  await state.open().catch(async (thrown: unknown) => {
+    await state.close()
+    throw thrown
+  })
   const ann = [
     { quota: 'portrait visitor', holder: 'ann', limit: 1 },
     { quota: 'portrait address', holder: '203.0.113.1', limit: 30 },
@@ -58,6 +61,15 @@ describeRedis(() => {
     servers.push(await startSentinel(sentinelPort, port, PASSWORD))
     const userinfo = `:${encodeURIComponent(PASSWORD)}`
     await useState(`redis+sentinel://${userinfo}@127.0.0.1:${sentinelPort}/main`)
+  })
+
+  test('a user who may not run INFO is told so', async () => {
+    const port = await getPort()
+    const { redis } = await start(port)
+    await redis.call('ACL', 'SETUSER', 'ann', 'on', '>password', '~*', '+@all', '-info')
+    await expect(useState(`redis://ann:password@127.0.0.1:${port}`)).rejects.toThrow('+info')
+    await redis.call('ACL', 'SETUSER', 'ann', '+info')
+    await useState(`redis://ann:password@127.0.0.1:${port}`)
   })
 
   test('the state works on a cluster', async () => {

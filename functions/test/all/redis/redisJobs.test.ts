@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import getPort from 'get-port'
 import { pino } from 'pino'
 import { createEasel, taskOf, type Easel } from '../../createEasel.ts'
 import { SECRET } from '../../openRedisState.ts'
@@ -5,6 +7,7 @@ import { eventually } from '../../eventually.ts'
 import { testJobs } from '../../suites/jobsSuite.ts'
 import { describeRedis, startRedis, type RedisServer } from '../../startRedis.ts'
 import { connectRedis } from '../../../src/redis/connectRedis.ts'
+import type { RedisTarget } from '../../../src/redis/RedisTarget.ts'
 import { redisStore } from '../../../src/redis/RedisStore.ts'
 import type { PaintJobs, QueueSettings } from '../../../src/jobs/PaintJobs.ts'
 import { redisJobs } from '../../../src/jobs/redis/redisJobs.ts'
@@ -12,8 +15,15 @@ import { startPainter } from '../../../src/jobs/redis/startPainter.ts'
 
 describeRedis(() => {
   let server: RedisServer
+  let target: RedisTarget
+  // The whole queue as the user that the documentation describes.
   beforeAll(async () => {
-    server = await startRedis(['--appendonly', 'no'])
+    const port = await getPort()
+    server = await startRedis(['--appendonly', 'no', '--port', `${port}`])
+    const page = new URL('../../../../docs/operations/redis.md', import.meta.url)
+    const [, rules = ''] = /^ACL SETUSER (.*)$/m.exec(await readFile(page, 'utf8')) ?? []
+    await server.redis.call('ACL', 'SETUSER', ...rules.split(' '))
+    target = { kind: 'server', url: `redis://dramatis:password@127.0.0.1:${port}` }
   })
   beforeEach(() => server.redis.flushall())
   afterAll(() => server.close())
@@ -21,8 +31,7 @@ describeRedis(() => {
   const log = pino({ enabled: false })
   const clock = () => Date.now()
 
-  const connect = (mode: 'failFast' | 'blocking') =>
-    connectRedis({ kind: 'server', url: server.url }, mode, log)
+  const connect = (mode: 'failFast' | 'blocking') => connectRedis(target, mode, log)
 
   const open = (work: Easel, settings: QueueSettings) => {
     const connection = connect('failFast')

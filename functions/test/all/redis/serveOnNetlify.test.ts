@@ -8,7 +8,7 @@ import {
 import { serveOnNetlify } from '../../../src/serveOnNetlify.ts'
 import { startMailServer } from '../../mailServer.ts'
 import { openRedisState } from '../../openRedisState.ts'
-import { read } from '../../serveFunctions.ts'
+import { charPromptBody, read } from '../../serveFunctions.ts'
 import { startPlatform } from '../../startPlatform.ts'
 import { describeRedis, startRedis } from '../../startRedis.ts'
 
@@ -61,5 +61,26 @@ describeRedis(() => {
     await redis.close()
     await mail.close()
     await platform.close()
+  })
+  test('refuses a Redis that forgets, until it is set right', async () => {
+    const redis = await startRedis(['--appendonly', 'no'])
+    const state = openRedisState(redis)
+    const log = jest.spyOn(console, 'error').mockImplementation()
+    const handler = serveOnNetlify({ ...deployed, REDIS_URL: redis.url }, { state })
+    const ask = async () => {
+      const request = new Request(`https://site.example${pathOf('charPrompt')}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(charPromptBody),
+      })
+      return (await handler(request, { ip: '203.0.113.3' })).status
+    }
+    expect(await ask()).toBe(503)
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('Set its appendonly to yes'))
+    await redis.redis.config('SET', 'appendonly', 'yes')
+    expect(await ask()).toBe(200)
+    log.mockRestore()
+    await state.close()
+    await redis.close()
   })
 })
