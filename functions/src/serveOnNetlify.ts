@@ -31,16 +31,16 @@ export const serveOnNetlify = (
   })
   let opened: Promise<void> | undefined
   return async (request, context) => {
-    const { app, open } = await functions
+    const opening = await functions
     try {
-      await (opened ??= open())
+      await (opened ??= opening.open())
     } catch (thrown) {
       // The next request tries again: the store may be back, or set right.
       opened = undefined
       console.error(errorOf(thrown).message)
       return Response.json({ error: UNAVAILABLE }, { status: 503 })
     }
-    return app.fetch(request, {
+    return opening.app.fetch(request, {
       address: context.ip,
       // Wrapped, because it must be called as a method of the context.
       waitUntil: (work) => context.waitUntil?.(work),

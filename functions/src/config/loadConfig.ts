@@ -10,6 +10,7 @@ import type { SmtpSettings } from '../mail/smtpMailer.ts'
 import type { FreeText } from '../quota/FreeText.ts'
 import type { Partner } from '../partners/Partner.ts'
 import { PartnersError } from '../partners/readPartners.ts'
+import type { RedisTarget } from '../redis/RedisTarget.ts'
 import type { StateSettings } from '../state/openState.ts'
 import { modelProblems, readModels } from './readModels.ts'
 import { moderationProblems, readModeration } from './readModeration.ts'
@@ -76,7 +77,7 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
     checkoutUrl: env.CHECKOUT_URL,
     smtp: smtpOf(env),
     visitorSecret: env.VISITOR_SECRET,
-    redis: env.REDIS_URL,
+    redis: redisOf(env),
     redisMayForget: env.REDIS_UNSAFE === 'allowed',
     addressLimit: env.ADDRESS_LIMIT,
     hourlyLimit: env.HOURLY_LIMIT,
@@ -142,6 +143,11 @@ const billingOf = (env: Env): BillingSettings | undefined =>
         pageUrl: env.PAGE_URL,
         timeoutMs: env.BILLING_TIMEOUT_MS,
       }
+
+const redisOf = (env: Env): RedisTarget | undefined =>
+  env.REDIS_URL && env.REDIS_CERT !== undefined && env.REDIS_KEY !== undefined
+    ? { ...env.REDIS_URL, certificate: { cert: env.REDIS_CERT, key: env.REDIS_KEY } }
+    : env.REDIS_URL
 
 const smtpOf = (env: Env): SmtpSettings | undefined =>
   env.SMTP_URL === undefined || env.MAIL_FROM === undefined

@@ -6,6 +6,7 @@ import { readPartners } from '../partners/readPartners.ts'
 import { readRedisTarget } from '../redis/RedisTarget.ts'
 import { readWords } from '../engines/moderation/readWords.ts'
 import type { Size } from '../engines/provider/Provider.ts'
+import { readTextFile } from '../environment/readTextFile.ts'
 import { validator } from '../environment/validators.ts'
 
 export const isOrigin = (text: string): boolean =>
@@ -56,6 +57,9 @@ export const smtpUrl = validator('a URL such as smtps://user:password@mail.examp
 export const mailFrom = validator('a sender such as Dramatis <hello@example.com>', (text) =>
   Email.is(/<([^<>]*)>$/.exec(text)?.[1] ?? text) ? text : undefined,
 )
+
+/** The path of a file in PEM format, such as a certificate. */
+export const pemFile = makeExactValidator<string>((path) => readTextFile(path.trim()))
 
 /** JSON, or the path of a file with JSON. */
 export const partners = makeExactValidator<readonly Partner[]>(readPartners)

@@ -8,6 +8,7 @@ import {
   mailFrom,
   pageUrl,
   partners,
+  pemFile,
   prices,
   redisUrl,
   secret,
@@ -36,6 +37,16 @@ export const variables = {
   }),
   NODE_ENV: nonEmpty({ default: 'development' }),
   REDIS_URL: redisUrl({ default: undefined }),
+  REDIS_CERT: pemFile({
+    default: undefined,
+    desc: 'is required with REDIS_KEY',
+    requiredWhen: ({ REDIS_KEY }) => Boolean(REDIS_KEY),
+  }),
+  REDIS_KEY: pemFile({
+    default: undefined,
+    desc: 'is required with REDIS_CERT',
+    requiredWhen: ({ REDIS_CERT }) => Boolean(REDIS_CERT),
+  }),
   REDIS_UNSAFE: oneOf('refused', 'allowed')({ default: 'refused' }),
   BILLING_ACCESS_TOKEN: nonEmpty({
     default: undefined,

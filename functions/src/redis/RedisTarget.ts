@@ -1,7 +1,18 @@
 import { defined } from '@dramatis/catalogue'
 /** Where Redis is: one server, a master that sentinels watch, or a cluster. */
-export type RedisTarget =
-  { readonly kind: 'server'; readonly url: string } | RedisSentinels | RedisCluster
+export type RedisTarget = RedisServer | RedisSentinels | RedisCluster
+
+/** What a server that asks for it is shown, in PEM format. */
+interface ClientCertificate {
+  readonly cert: string
+  readonly key: string
+}
+
+export interface RedisServer {
+  readonly kind: 'server'
+  readonly url: string
+  readonly certificate?: ClientCertificate
+}
 
 export interface RedisSentinels extends RedisNodes {
   readonly kind: 'sentinel'
@@ -22,6 +33,7 @@ interface Access {
   readonly username?: string
   readonly password?: string
   readonly tls: boolean
+  readonly certificate?: ClientCertificate
 }
 
 interface Node {

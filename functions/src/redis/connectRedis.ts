@@ -65,6 +65,7 @@ const open = (target: RedisTarget, mode: OutageMode): RedisConnection => {
         ...OPTIONS[mode],
         retryStrategy,
         reconnectOnError: isDemoted,
+        ...(target.certificate && { tls: target.certificate }),
       })
     case 'sentinel':
       return openSentinels(target, mode)
@@ -103,8 +104,8 @@ const openCluster = (target: RedisCluster, mode: OutageMode): Cluster => {
   })
 }
 
-const accessOf = ({ username, password, tls }: RedisSentinels | RedisCluster) => ({
+const accessOf = ({ username, password, tls, certificate }: RedisSentinels | RedisCluster) => ({
   username,
   password,
-  ...(tls && { tls: {} }),
+  ...(tls && { tls: { ...certificate } }),
 })

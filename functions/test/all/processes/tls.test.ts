@@ -17,11 +17,12 @@ describeRedis(() => {
     let server: RedisServer
     let url: string
     let certificate: string
+    let key: string
 
     beforeAll(async () => {
       directory = await mkdtemp(join(tmpdir(), 'tls-'))
       certificate = join(directory, 'certificate.pem')
-      const key = join(directory, 'key.pem')
+      key = join(directory, 'key.pem')
       const { status } = spawnSync('openssl', [
         ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
         ...['-keyout', key, '-out', certificate, '-days', '2', '-subj', '/CN=localhost'],
@@ -67,6 +68,15 @@ describeRedis(() => {
     test('a process starts if its operator trusts the certificate', async () => {
       const line = await start({ NODE_EXTRA_CA_CERTS: certificate })
       expect(line).toContain('"msg":"ready"')
+    })
+
+    test('a process shows its own certificate where the server asks for it', async () => {
+      await server.redis.config('SET', 'tls-auth-clients', 'yes')
+      const trusting = { NODE_EXTRA_CA_CERTS: certificate }
+      expect(await start(trusting)).toContain('"msg":"Redis does not respond"')
+      const line = await start({ ...trusting, REDIS_CERT: certificate, REDIS_KEY: key })
+      expect(line).toContain('"msg":"ready"')
+      await server.redis.config('SET', 'tls-auth-clients', 'no')
     })
 
     test('a process does not start otherwise, and the log says why', async () => {
