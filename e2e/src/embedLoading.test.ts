@@ -11,7 +11,7 @@ const embedWith = (attributes = '') =>
 
 const submitOf = (embed: Locator) => embed.getByRole('button', { name: texts.generator.submit })
 
-it('[embed-2] loads at most 5 kB until a visitor is near and at most 205 kB after that, and moves neither focus nor scroll position', async () => {
+it('[embed-2] loads at most 5 kB until a visitor is near and at most 200 kB after that, and moves neither focus nor scroll position', async () => {
   const bytes: number[] = []
   const page = await partner.open(
     `<div style="height: 3000px"><button autofocus>Ours</button></div>${embedWith()}`,
@@ -37,7 +37,7 @@ it('[embed-2] loads at most 5 kB until a visitor is near and at most 205 kB afte
   await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
   await page.waitForLoadState('networkidle')
   expect(total() - before).toBeGreaterThan(50_000)
-  expect(total() - before).toBeLessThanOrEqual(205_000)
+  expect(total() - before).toBeLessThanOrEqual(200_000)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ours')
   expect(await page.evaluate(() => scrollY)).toBe(2600)
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import { bundle } from '../../tools/webpack/bundle.mjs'
+import { IntegrityPlugin } from '../../tools/webpack/IntegrityPlugin.mjs'
 import webpack from 'webpack'
 import { languagesIn } from '../../tools/languages.cjs'
 import { sentences } from './webpackLoader.mjs'
@@ -9,8 +10,9 @@ const directory = path.join(import.meta.dirname, '..')
 const generator = path.join(directory, '../generator-mfe')
 
 /**
- * The configuration of the core: one ES module with React, the store, the styles and every language, so there is
- * nothing else to load, check or share. Fonts and pictures are separate files.
+ * The configuration of the core: an ES module with React, the store and the styles, so there is nothing to share. It
+ * contains the hashes of its parts, which are loaded when they are first needed: see `src/core/importPart.ts`.
+ * Fonts and pictures are separate files.
  *
  * @param {{ output: string, version: string }} options
  * @returns {import('webpack').Configuration}
@@ -27,15 +29,21 @@ export const core = ({ output, version }) => {
   return {
     ...configuration,
     entry: { core: './src/core/index.ts' },
+    cache: {
+      ...configuration.cache,
+      buildDependencies: {
+        config: [...configuration.cache.buildDependencies.config, import.meta.dirname + path.sep],
+      },
+    },
     experiments: { outputModule: true },
     output: {
       ...configuration.output,
       path: output,
       module: true,
       library: { type: 'module' },
+      importFunctionName: '__webpack_require__.importPart',
     },
     module: {
-      parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         script,
         { test: /\.css$/, ...styles(version) },
@@ -48,16 +56,14 @@ export const core = ({ output, version }) => {
     plugins: [
       ...configuration.plugins.filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
       new webpack.IgnorePlugin({ resourceRegExp: NOT_IN_AN_EMBED }),
+      new IntegrityPlugin(),
       new webpack.DefinePlugin({ EMBED_SENTENCES: JSON.stringify(sentences) }),
     ],
   }
 }
 
-/**
- * What an embed leaves out: the page's keyboard shortcuts, so as not to interfere with its host's, and what would
- * take it over its 205 kB (embed-2): changes in words, and reading with the browser's own model.
- */
-const NOT_IN_AN_EMBED = /^\.\/(Keys|BrowserReading|StudioChangeForm)\.tsx$/
+/** What an embed leaves out: the page's keyboard shortcuts, so as not to interfere with its host's. */
+const NOT_IN_AN_EMBED = /^\.\/Keys\.tsx$/
 
 const TITLE_WEIGHT = 600
 

@@ -1,4 +1,3 @@
-import { createSheet } from '../createSheet.ts'
 import type { Sentence } from '../sentence.ts'
 import { bundledStyles } from './styles.ts'
 
@@ -26,7 +25,7 @@ export const createFrame = (root: ShadowRoot): Frame => {
   message.role = 'alert'
   element.append(content)
   const size = new CSSStyleSheet()
-  const own = [createSheet(bundledStyles()), size]
+  const own = [bundledStyles(), size]
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...own]
   ;(root.querySelector('.box') ?? root).append(element)
   // The frame inherits no font, so this is the font size set in the visitor's browser.

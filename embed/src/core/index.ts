@@ -1,3 +1,4 @@
+import './importPart.ts'
 import '@dramatis/ui/tokens.css'
 import { sendEvent } from '@dramatis/generator-mfe/events'
 import type { Core } from './Core.ts'

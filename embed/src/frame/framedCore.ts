@@ -62,7 +62,7 @@ interface Call {
 const createFrame = (address: string): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
   frame.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-downloads')
-  frame.allow = 'clipboard-write; web-share'
+  frame.allow = 'clipboard-write; web-share; language-model'
   frame.title = 'Dramatis'
   frame.src = address
   return frame

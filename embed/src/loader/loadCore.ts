@@ -1,4 +1,5 @@
 import { cores, scriptFolder, version } from './build.ts'
+import { check } from './check.ts'
 import type { Core } from '../core/Core.ts'
 
 /** How long a core may take before the previous one is tried, in milliseconds. */
@@ -57,27 +58,6 @@ const importCore = async ({ url, integrity }: Address): Promise<Core> => {
   const instance = `${url}#${++instances}`
   await check(instance, integrity)
   return import(/* @vite-ignore */ /* webpackIgnore: true */ instance) as Promise<Core>
-}
-
-/** Rejects unless the file has the expected hash. The import that follows gets the checked file. */
-const check = async (url: string, integrity: string): Promise<unknown> => {
-  const link = document.createElement('link')
-  if (!link.relList.supports('modulepreload')) return fetch(url, { integrity })
-  link.rel = 'modulepreload'
-  link.href = url
-  link.integrity = integrity
-  link.crossOrigin = 'anonymous'
-  link.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
-  try {
-    return await new Promise((resolve, reject) => {
-      link.onload = resolve
-      link.onerror = () =>
-        reject(new Error(`${url} did not load, or differs from the published file.`))
-      document.head.append(link)
-    })
-  } finally {
-    link.remove()
-  }
 }
 
 class TimeoutError extends Error {}
