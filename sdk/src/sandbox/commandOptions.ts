@@ -28,7 +28,7 @@ A local billing platform for development and tests. No money moves.
   --unnamed 2025-03           the version of requests without Polar-Version; default: Current
   --webhook-url <url>         send all events to this URL
   --webhook-secret <text>     sign them with this secret
-  --webhook-version <version> send the events of this version; default: 2026-10
+  --webhook-version <version> send the events of this version; default: Current
   --no-dashboard              leave out the dashboard
   --dashboard                 serve it even if other machines can reach --host
   --control                   control faults and the clock over HTTP, under /sandbox/

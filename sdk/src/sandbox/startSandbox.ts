@@ -148,8 +148,8 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     if (world.state.organizations.size === 0) seedOrganization(world)
   })
 
-  const webhooks = startWebhooks(world, receiver)
   const faults = new Faults()
+  const webhooks = startWebhooks(world, faults, receiver)
   const advance = (duration: Duration) => {
     world.advanceTo(addDuration(world.now(), duration).getTime())
     file?.save()
@@ -166,7 +166,9 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     [
       ...additions,
       ...(options.control ? [control({ world, faults, webhooks, advance, host })] : []),
-      ...(activity ? [dashboardPages({ world, faults, webhooks, activity, advance, host })] : []),
+      ...(activity
+        ? [dashboardPages({ world, faults, webhooks, activity, file, advance, host })]
+        : []),
     ],
     report,
   )

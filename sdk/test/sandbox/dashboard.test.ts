@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openReceiver } from './receiver.ts'
 import type { Shop } from './shop.ts'
 import { openShop } from './shop.ts'
 
@@ -186,4 +190,55 @@ test('disputes an order, and decides the dispute', async () => {
     notice: 'The dispute is lost.',
   })
   expect(await page()).toContain('dispute lost')
+})
+
+test('shows an endpoint that was disabled because it failed, enables it, and sends what it missed', async () => {
+  await using receiver = await openReceiver(Array<number>(10).fill(500))
+  await using other = await openReceiver()
+  await using shop = await openShop({
+    dashboard: true,
+    webhooks: { url: other.url, secret: 'x', retryDelaysMs: [] },
+  })
+  await said(shop, { act: 'addEndpoint', url: receiver.url })
+  const shown = async () => (await fetch(`${shop.sandbox.url}/dashboard`)).text()
+  for (let number = 0; number < 11; number++) {
+    await shop.client.customers.create({ email: `${number}@example.com` })
+    await shop.sandbox.webhooks.settled()
+  }
+  const page = await shown()
+  expect(page).toMatch(/disabled <time[^>]*>Jan 31, 12:00:00<\/time> after 10 failures/)
+  expect(page).not.toContain('missed')
+  const id = /id="toggle-([^"]*)"/.exec(page)?.[1] ?? ''
+  expect(await said(shop, { act: 'toggleEndpoint', id })).toEqual({
+    notice: 'The endpoint is enabled.',
+  })
+  expect(await shown()).not.toContain('after 10 failures')
+  const missed = Number(/Send (\d+) missed/.exec(await shown())?.[1])
+  expect(missed).toBeGreaterThanOrEqual(11)
+  expect(await said(shop, { act: 'replay', id })).toEqual({
+    notice: `${missed} events are being sent again.`,
+  })
+  await shop.sandbox.webhooks.settled()
+  expect(receiver.received).toHaveLength(10 + missed)
+})
+
+test('shows the versions of the day, and how large the data file is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dashboard-'))
+  await using shop = await openShop({
+    dashboard: true,
+    today: '2027-02-01',
+    data: join(folder, 'sandbox.json'),
+  })
+  const shown = async () => (await fetch(`${shop.sandbox.url}/dashboard`)).text()
+  const stages = [
+    ...(await shown()).matchAll(/<code>(20\d\d-\d\d)<\/code>[^]*?class="badge[^>]*>(\w+)/g),
+  ]
+  expect(stages.map(([, version, stage]) => [version, stage])).toEqual([
+    ['2026-04', 'gone'],
+    ['2026-10', 'deprecated'],
+    ['2027-01', 'current'],
+  ])
+  expect(await shown()).toMatch(/Data file: \d+ kB/)
+  await shop.sandbox.close()
+  await rm(folder, { recursive: true })
 })

@@ -9,6 +9,7 @@ const delivery = (number: number, state: SentWebhook['state']): SentWebhook => (
   timestamp: new Date(0),
   endpointId: undefined,
   url: '',
+  version: '2026-10',
   body: '',
   state,
   attempts: [],

@@ -1,6 +1,7 @@
 import type { Duration } from '../Duration.ts'
 import type { Faults } from '../faults/Faults.ts'
 import type { RunningWebhooks } from '../webhooks/startWebhooks.ts'
+import type { DataFile } from '../store/openDataFile.ts'
 import type { World } from '../World.ts'
 import type { Activity } from './Activity.ts'
 
@@ -11,6 +12,8 @@ export interface Dashboard {
   readonly webhooks: RunningWebhooks
   readonly activity: Activity
   readonly advance: (duration: Duration) => Date
+  /** Undefined if the data is in memory only. */
+  readonly file: Pick<DataFile, 'length'> | undefined
   /** The sandbox's own host name. */
   readonly host: string
 }

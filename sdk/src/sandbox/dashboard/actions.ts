@@ -2,10 +2,10 @@ import { WebhookEventType } from '../../shared/entities/enums.ts'
 import { decideDispute, disputeOrder } from '../disputeControl.ts'
 import { disputeOutcomes } from '../DisputeOutcome.ts'
 import type { PlannedFault } from '../faults/Faults.ts'
-import { newWebhookSecret } from '../2026-10/handlers/webhooks.ts'
 import type { Values } from '../pages/fields.ts'
 import { day } from '../pages/page.ts'
 import { newPortalPath } from '../rules/customers.ts'
+import { enableWebhookEndpoint, newWebhookEndpoint } from '../rules/webhookEndpoints.ts'
 import type { Dashboard } from './Dashboard.ts'
 import { faultText } from './faultText.ts'
 import { nextRenewal } from './nextRenewal.ts'
@@ -52,22 +52,22 @@ const actions: Readonly<Record<string, Action>> = {
       ? { notice: 'The event is being sent again.' }
       : { error: 'This delivery no longer exists.' },
 
+  replay: ({ webhooks }, { id = '' }) => {
+    const count = webhooks.replay(id)
+    return { notice: `${count} ${count === 1 ? 'event is' : 'events are'} being sent again.` }
+  },
+
   addEndpoint: ({ world }, { url = '' }) => {
     const [organization] = world.state.organizations.all()
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol) || !organization) {
       return { error: 'Enter an http or https URL.' }
     }
-    const secret = newWebhookSecret()
-    world.transact(() =>
-      world.state.webhookEndpoints.put({
-        ...world.record(),
+    const { secret } = world.transact(() =>
+      newWebhookEndpoint(world, {
         url,
         name: null,
-        format: 'raw',
-        secret,
         organizationId: organization.id,
         events: [...allEvents],
-        enabled: true,
       }),
     )
     return { notice: `The endpoint gets all events. Its secret: ${secret}` }
@@ -77,7 +77,7 @@ const actions: Readonly<Record<string, Action>> = {
     const row = world.state.webhookEndpoints.get(id)
     if (!row) return { error: 'This endpoint no longer exists.' }
     const enabled = !row.enabled
-    world.transact(() => world.state.webhookEndpoints.update(row, { enabled }))
+    world.transact(() => enableWebhookEndpoint(world, row, enabled))
     return { notice: `The endpoint is ${enabled ? 'enabled' : 'disabled'}.` }
   },
 
@@ -127,6 +127,8 @@ const faultOf = (
     case 'serverError':
     case 'drop':
     case 'malformed':
+    case 'duplicate':
+    case 'reorder':
       return { ...hit, kind }
     default:
       return undefined

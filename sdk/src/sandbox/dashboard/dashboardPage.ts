@@ -49,7 +49,8 @@ export const dashboardPage = (dashboard: Dashboard, outcome: Outcome | undefined
             <div>
               ${faults(dashboard)} ${section(dashboard, 'products', 'Products')}
               ${section(dashboard, 'events', 'Events')}
-              ${section(dashboard, 'tokens', 'Access tokens')} ${clients(dashboard)}
+              ${section(dashboard, 'tokens', 'Access tokens')}
+              ${section(dashboard, 'versions', 'Versions of the API')} ${clients(dashboard)}
             </div>
           </div>
         </main>
@@ -67,7 +68,7 @@ const time = (dashboard: Dashboard): Html =>
     <div>
       <h2 id="time-title" tabindex="-1" class="soft small">Clock</h2>
       ${part(dashboard, 'clock')}
-      <div class="soft small">${part(dashboard, 'renewal')}</div>
+      <div class="soft small">${part(dashboard, 'renewal')} ${part(dashboard, 'file')}</div>
     </div>
     <div class="buttons">
       ${act('advance', { days: '1' }, html`<button>+ 1 day</button>`)}
@@ -87,13 +88,14 @@ const faults = (dashboard: Dashboard): Html =>
           <input
             id="match"
             name="match"
-            placeholder="any request"
+            placeholder="anything"
             aria-describedby="match-hint"
             autocomplete="off"
             spellcheck="false"
           />
           <span class="hint" id="match-hint"
-            ><code>orders.list</code> or <code>/v1/orders</code></span
+            ><code>orders.list</code> or <code>/v1/orders</code>; for webhooks,
+            <code>order.created</code></span
           >
         </div>
         <div class="field">
@@ -108,6 +110,8 @@ const faults = (dashboard: Dashboard): Html =>
         <button name="kind" value="drop">Drop</button>
         <button name="kind" value="lostResponse">Lose response</button>
         <button name="kind" value="malformed">Broken JSON</button>
+        <button name="kind" value="duplicate">Webhook twice</button>
+        <button name="kind" value="reorder">Webhook late</button>
       </div>
     </form>
     ${part(dashboard, 'planned')}

@@ -1,10 +1,12 @@
 import type { PlannedFault } from '../faults/Faults.ts'
+import { isDeliveryFault } from '../faults/Faults.ts'
 
 /** A planned fault in words, such as `429 for the next 2 requests to orders.list`. */
 export const faultText = (fault: PlannedFault): string => {
   const { match, times = 1 } = fault
-  const which = times === 1 ? 'next request' : `next ${times} requests`
-  return `${whatOf(fault)} for the ${which}${match === undefined ? '' : ` to ${match}`}`
+  const [noun, where] = isDeliveryFault(fault) ? ['webhook', 'of'] : ['request', 'to']
+  const which = times === 1 ? `next ${noun}` : `next ${times} ${noun}s`
+  return `${whatOf(fault)} for the ${which}${match === undefined ? '' : ` ${where} ${match}`}`
 }
 
 const whatOf = (fault: PlannedFault): string => {
@@ -19,5 +21,9 @@ const whatOf = (fault: PlannedFault): string => {
       return fault.afterwards ? 'A lost response' : 'A dropped connection'
     case 'malformed':
       return 'Broken JSON'
+    case 'duplicate':
+      return 'A second delivery'
+    case 'reorder':
+      return 'A delivery after a later one'
   }
 }

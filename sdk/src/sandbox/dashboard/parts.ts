@@ -1,10 +1,12 @@
+import { calendar, removalOf, stageOf } from '../../calendar.ts'
 import type { Html } from '../pages/html.ts'
 import { html } from '../pages/html.ts'
+import { MAX_FAILURES } from '../webhooks/failureCounts.ts'
 import type { SentWebhook } from '../webhooks/Webhooks.ts'
 import type { World, WorldEvent } from '../World.ts'
 import type { Dashboard } from './Dashboard.ts'
 import { faultText } from './faultText.ts'
-import { act, badge, items, MAX_ITEMS, moment, statusTone } from './items.ts'
+import { act, badge, dayOf, items, MAX_ITEMS, moment, statusTone } from './items.ts'
 import { deliveredCount, emailOf, shopParts } from './shopParts.ts'
 
 /** The parts that are rendered for every update. */
@@ -62,16 +64,43 @@ const liveParts = {
       ${act('clearFaults', {}, html`<button id="clear-faults">Clear</button>`)}`
   },
 
-  endpoints: ({ world }: Dashboard): Html =>
+  endpoints: ({ world, webhooks }: Dashboard): Html =>
     items(
-      world.state.webhookEndpoints.all().map(({ id, url, events, enabled }) => ({
-        title: html`<code>${url}</code>`,
-        text: `${events.length} types of events`,
-        end: html`${enabled ? '' : badge('disabled')}
-        ${act('toggleEndpoint', { id }, html`<button id="toggle-${id}" aria-label="${enabled ? 'Disable' : 'Enable'} ${url}">${enabled ? 'Disable' : 'Enable'}</button>`)}`,
-      })),
+      world.state.webhookEndpoints.all().map((row) => {
+        const { id, url, events, enabled, apiVersion, failedAt } = row
+        const missed = webhooks.missed(id).length
+        return {
+          title: html`<code>${url}</code>`,
+          text: html`${apiVersion} · ${events.length} ${events.length === 1 ? 'type' : 'types'} of
+          events
+          ${failedAt ? html`· disabled ${moment(failedAt)} after ${MAX_FAILURES} failures` : ''}`,
+          end: html`${enabled ? '' : badge('disabled', failedAt ? 'bad' : 'plain')}
+          ${missed > 0 ? act('replay', { id }, html`<button id="replay-${id}" aria-label="Send the ${missed} missed to ${url}">Send ${missed} missed</button>`) : ''}
+          ${act('toggleEndpoint', { id }, html`<button id="toggle-${id}" aria-label="${enabled ? 'Disable' : 'Enable'} ${url}">${enabled ? 'Disable' : 'Enable'}</button>`)}`,
+        }
+      }),
       'No endpoints are registered.',
     ),
+
+  versions: ({ world }: Dashboard): Html =>
+    items(
+      calendar.flatMap(({ version, currentFrom }) => {
+        const stage = stageOf(version, world.today())
+        if (stage === 'unknown') return []
+        return {
+          title: html`<code>${version}</code>`,
+          text:
+            stage === 'next'
+              ? html`Current from ${dayOf(new Date(currentFrom))}`
+              : html`${stage === 'gone' ? 'removed' : 'served until'} ${removalOf(version) ?? ''}`,
+          end: badge(stage),
+        }
+      }),
+      'The platform has none.',
+    ),
+
+  file: ({ file }: Dashboard): Html =>
+    html`${file ? html`Data file: ${bytes(file.length())}` : 'Data in memory only'}`,
 
   deliveries: ({ webhooks }: Dashboard): Html => {
     const deliveries = webhooks.deliveries()
@@ -156,13 +185,16 @@ const delivery = (sent: SentWebhook) => {
 }
 
 /** For example, `500 in 12 ms · 2 attempts · next try Jan 31, 12:00:05 · http://localhost:3000/hook`. */
-const attemptsOf = ({ url, attempts, nextAttemptAt }: SentWebhook): Html => {
+const attemptsOf = ({ url, attempts, nextAttemptAt, state }: SentWebhook): Html => {
   const last = attempts.at(-1)
-  if (!last) return html`on its way · ${url}`
+  if (!last) return html`${state === 'skipped' ? 'not sent' : 'on its way'} · ${url}`
   return html`${last.status ?? last.error} in ${last.durationMs} ms · ${attempts.length}
   ${attempts.length === 1 ? 'attempt' : 'attempts'}
   ${nextAttemptAt ? html`· next try ${moment(nextAttemptAt)}` : ''} · ${url}`
 }
+
+const bytes = (count: number): string =>
+  count < 1_000_000 ? `${Math.ceil(count / 1000)} kB` : `${(count / 1_000_000).toFixed(1)} MB`
 
 const indented = (body: string): string =>
   body === '' ? '' : JSON.stringify(JSON.parse(body), undefined, 2)

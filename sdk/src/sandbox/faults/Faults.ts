@@ -1,8 +1,11 @@
 /** A fault to inject. */
 export type PlannedFault = {
-  /** The operation it affects, such as `orders.list`, or the beginning of a path. Default: any. */
+  /**
+   * The operation it affects, such as `orders.list`, or the beginning of a path; for a fault of deliveries, the type of
+   * the event, such as `order.created`. Default: any.
+   */
   readonly match?: string | undefined
-  /** How many requests it affects. Default 1. */
+  /** How many requests or deliveries it affects. Default 1. */
   readonly times?: number | undefined
 } & (
   | {
@@ -31,7 +34,24 @@ export type PlannedFault = {
       /** The operation is performed, and the JSON of the response is cut off. */
       readonly kind: 'malformed'
     }
+  | {
+      /** A webhook is delivered twice, with the same `webhook-id`. */
+      readonly kind: 'duplicate'
+    }
+  | {
+      /** A webhook is delivered after the next one to the same receiver, or two seconds late if there is none. */
+      readonly kind: 'reorder'
+    }
 )
+
+/** A fault of a response. */
+export type ResponseFault = Exclude<PlannedFault, DeliveryFault>
+
+type DeliveryFault = Extract<PlannedFault, { readonly kind: 'duplicate' | 'reorder' }>
+
+/** Whether a fault is one of deliveries. */
+export const isDeliveryFault = (fault: PlannedFault): fault is DeliveryFault =>
+  fault.kind === 'duplicate' || fault.kind === 'reorder'
 
 /** The queue of faults to inject. */
 export class Faults {
@@ -67,8 +87,21 @@ export class Faults {
   }
 
   /** Takes the next fault for a request from the queue, if there is one. */
-  take(request: Hit): PlannedFault | undefined {
-    const plan = this.#planned.find(({ fault }) => hits(fault, request))
+  take(request: Hit): ResponseFault | undefined {
+    const fault = this.#take((each) => !isDeliveryFault(each) && hits(each, request))
+    return fault && !isDeliveryFault(fault) ? fault : undefined
+  }
+
+  /** Takes the next fault for the delivery of an event from the queue, if there is one. */
+  takeForDelivery(type: string): DeliveryFault['kind'] | undefined {
+    const fault = this.#take(
+      (each) => isDeliveryFault(each) && (each.match === undefined || each.match === type),
+    )
+    return fault && isDeliveryFault(fault) ? fault.kind : undefined
+  }
+
+  #take(fits: (fault: PlannedFault) => boolean): PlannedFault | undefined {
+    const plan = this.#planned.find(({ fault }) => fits(fault))
     if (!plan) return undefined
     plan.left--
     this.#planned = this.#planned.filter(({ left }) => left > 0)

@@ -31,6 +31,8 @@ const plannedFault = closedUnion('PlannedFault', by('kind'), {
   }),
   drop: entity('Drop', { ...hit, kind: literal('drop'), afterwards: optional(boolean) }),
   malformed: entity('Malformed', { ...hit, kind: literal('malformed') }),
+  duplicate: entity('Duplicate', { ...hit, kind: literal('duplicate') }),
+  reorder: entity('Reorder', { ...hit, kind: literal('reorder') }),
 })
 
 const duration = entity('Duration', {
@@ -45,6 +47,9 @@ const duration = entity('Duration', {
 
 const dispute = entity('Dispute', { orderId: string })
 
+/** The id of a webhook endpoint; default: all receivers. */
+const replay = entity('Replay', { endpointId: optional(string) })
+
 const disputeEnd = entity('DisputeEnd', { status: closedEnum(...disputeOutcomes) })
 
 /** The parts of a sandbox that another process can control. */
@@ -57,10 +62,19 @@ interface Controlled {
   readonly host: string
 }
 
-const PATHS = ['faults', 'advance', 'clock', 'emails', 'webhooks', 'disputes', 'disputes/:id']
+const PATHS = [
+  'faults',
+  'advance',
+  'clock',
+  'emails',
+  'webhooks',
+  'webhooks/replay',
+  'disputes',
+  'disputes/:id',
+]
 
 /**
- * Routes that plan faults, move the clock, open and end disputes, and list the emails and webhooks sent. They
+ * Routes that plan faults, move the clock, open and end disputes, list the emails and webhooks sent, and replay those that were missed. They
  * accept JSON only: a page on another origin cannot send that without a CORS preflight, which is rejected. They
  * respond only under the sandbox's own host names.
  */
@@ -104,6 +118,11 @@ export const control =
     app.get('/sandbox/clock', (context) => context.json({ now: world.now() }))
     app.get('/sandbox/emails', (context) => context.json({ emails: sentEmails(world) }))
     app.get('/sandbox/webhooks', (context) => context.json({ deliveries: webhooks.deliveries() }))
+    app.post('/sandbox/webhooks/replay', async (context) => {
+      const wanted = await read(context, replay)
+      if (wanted instanceof Response) return wanted
+      return context.json({ replayed: webhooks.replay(wanted.endpointId) })
+    })
   }
 
 const read = async <A>(context: Context, codec: Codec<A>): Promise<A | Response> => {

@@ -2,7 +2,6 @@ import type { Codec } from '../../codec/Codec.ts'
 import { Organization } from '../../2025-03/organizations.ts'
 import { EventType } from '../../shared/entities/event.ts'
 import { MetricDashboardSchema } from '../../shared/entities/metric.ts'
-import { WebhookEndpoint } from '../../2026-10/entities/webhookEndpoint.ts'
 import { BenefitGrantRow, BenefitRow } from './BenefitRow.ts'
 import { CustomerSeatRow } from './CustomerSeatRow.ts'
 import { CustomFieldRow } from './CustomFieldRow.ts'
@@ -32,6 +31,7 @@ import {
   SubscriptionRow,
 } from './rows.ts'
 import type { Identified, Table } from './Table.ts'
+import { WebhookEndpointRow } from './WebhookEndpointRow.ts'
 
 interface TableDefinition<Row extends Identified, Key extends keyof Row> {
   readonly codec: Codec<Row>
@@ -88,7 +88,7 @@ export const schema = {
   oauth2Clients: rows(OAuth2ClientRow, 'organizationId'),
   oauth2Codes: rows(OAuth2CodeRow, 'code', 'clientId'),
   oauth2Tokens: rows(OAuth2TokenRow, 'token', 'grantId', 'clientId'),
-  webhookEndpoints: rows(WebhookEndpoint, 'organizationId'),
+  webhookEndpoints: rows(WebhookEndpointRow, 'organizationId'),
 }
 
 export type TableName = keyof typeof schema

@@ -7,7 +7,7 @@ export interface WebhookOptions {
   readonly url: string
   /** `whsec_` and base64, as in Standard Webhooks, or any other string. */
   readonly secret: string
-  /** The version of the contract that events are sent in. Default '2026-10'. */
+  /** The version of the contract that events are sent in. Default: the version that is Current when each happens. */
   readonly version?: Version | undefined
   /**
    * The delay before each retry, in milliseconds of real time, whatever the sandbox's clock says.
@@ -43,9 +43,12 @@ export interface SentWebhook {
   /** The id of the API endpoint that it is for; undefined for the receiver from the options. */
   readonly endpointId: string | undefined
   readonly url: string
+  /** The version of the contract that the payload follows, also when it is sent again. */
+  readonly version: Version
   /** The payload as JSON. */
   readonly body: string
-  readonly state: 'pending' | 'delivered' | 'failed'
+  /** Skipped: not sent, because its endpoint was disabled. */
+  readonly state: 'pending' | 'delivered' | 'failed' | 'skipped'
   readonly attempts: readonly WebhookAttempt[]
   /** When the next attempt is made, by the machine's clock; undefined if none is planned. */
   readonly nextAttemptAt: Date | undefined
@@ -59,4 +62,9 @@ export interface Webhooks {
   readonly settled: () => Promise<void>
   /** Sends an event to its receiver again now. Returns false if there is no such delivery. */
   readonly redeliver: (id: string) => boolean
+  /**
+   * Sends everything that has failed or was skipped again, in the order of the events, and returns how many. Those of a
+   * disabled endpoint stay as they are. `endpointId` is that of a single endpoint; default: all receivers.
+   */
+  readonly replay: (endpointId?: string) => number
 }

@@ -19,9 +19,11 @@ export const eventBody = (
   version: Version,
 ): { readonly body: string; readonly error?: string } => {
   const pass = run(true)
-  const event = eventCodecs[version].write({ type, data: data[version] }, pass)
+  const envelope = { type, timestamp, ...(version !== '2025-03' && { apiVersion: version }) }
+  const event = eventCodecs[version].write({ ...envelope, data: data[version] }, pass)
   if (pass.issues.length > 0 || !isRecord(event)) {
     return { body: '', error: `Bug in the sandbox: ${pass.issues.map(sentence).join('; ')}` }
   }
-  return { body: JSON.stringify({ type, timestamp: timestamp.toISOString(), data: event.data }) }
+  const { apiVersion: api_version } = envelope
+  return { body: JSON.stringify({ type, timestamp, api_version, data: event.data }) }
 }

@@ -5,4 +5,5 @@ export const noWebhooks: Webhooks = {
   deliveries: () => [],
   settled: () => Promise.resolve(),
   redeliver: () => false,
+  replay: () => 0,
 }

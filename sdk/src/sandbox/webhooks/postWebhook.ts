@@ -16,7 +16,7 @@ export interface Receiver {
 /** Makes one attempt to deliver an event. */
 export const postWebhook = async (
   { url, keys, timeoutMs, signal }: Receiver,
-  { id, body }: SentWebhook,
+  { id, body, version }: SentWebhook,
 ): Promise<WebhookAttempt> => {
   // The receiver compares the timestamp with its own clock, not with the sandbox's.
   const at = new Date()
@@ -36,6 +36,7 @@ export const postWebhook = async (
           'content-type': 'application/json',
           'user-agent': 'dramatis-sandbox',
           ...signWebhook({ id, seconds, body }, keys),
+          ...(version !== '2025-03' && { 'webhook-api-version': version }),
         },
         body,
         // A delivery is signed for one receiver, so it must not be redirected to another.

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { operations } from '../../../2026-10/operations.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../../../2026-10/webhookEndpoints.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { contains, listPage, matches } from '../../lists.ts'
 import { organizationFor, owned, ownedRow } from '../../ownership.ts'
 import { invalid, resourceNotFound } from '../../Problem.ts'
+import { newWebhookEndpoint, newWebhookSecret } from '../../rules/webhookEndpoints.ts'
 import type { SentWebhook, WebhookAttempt } from '../../webhooks/Webhooks.ts'
 
 export const webhooks: Handlers<typeof operations.webhooks> = {
@@ -17,15 +17,12 @@ export const webhooks: Handlers<typeof operations.webhooks> = {
 
   createWebhookEndpoint: ({ world, request, principal }) => {
     const { url, format, name = null, events } = request
-    return world.state.webhookEndpoints.put({
-      ...world.record(),
+    validFormat(format)
+    return newWebhookEndpoint(world, {
       url: validUrl(url),
       name,
-      format: validFormat(format),
-      secret: newWebhookSecret(),
       organizationId: organizationFor(world, principal, request.organizationId),
-      events: [...new Set(events)],
-      enabled: true,
+      events,
     })
   },
 
@@ -41,7 +38,7 @@ export const webhooks: Handlers<typeof operations.webhooks> = {
       name: name === undefined ? row.name : name,
       format: format == null ? row.format : validFormat(format),
       events: events == null ? row.events : [...new Set(events)],
-      enabled: enabled ?? row.enabled,
+      ...(enabled != null && { enabled, failedAt: null }),
     })
   },
 
@@ -86,9 +83,6 @@ export const webhooks: Handlers<typeof operations.webhooks> = {
     return {}
   },
 }
-
-/** A random secret in the format of Standard Webhooks. */
-export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 /** The platform's limit, in characters. */
 const MAX_URL_LENGTH = 2083
