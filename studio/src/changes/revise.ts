@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CharacterSpec } from '../spec/CharacterSpec.ts'
 import { companionOf, membersOf } from '../spec/membersOf.ts'
-import { asWritten, inEnglish } from '../understanding/foreignWords/inEnglish.ts'
+import { inEnglish, writtenIn } from '../understanding/foreignWords/inEnglish.ts'
 import { ageInYears } from '../understanding/ageInYears.ts'
 import { phrasesInEnglish } from '../understanding/languages/phrasesInEnglish.ts'
 import { markEmblems } from '../understanding/markEmblems.ts'
@@ -129,5 +129,5 @@ const namesOf = (phrases: readonly Phrase[]): readonly string[] =>
 const CONTENT: ReadonlySet<string> = new Set(['noun', 'adjective', 'fact', 'origin', 'side'])
 
 const listed = (change: string, words: readonly string[]): readonly string[] => [
-  ...new Set(words.map((word) => asWritten(change, word))),
+  ...new Set(words.map(writtenIn(change))),
 ]

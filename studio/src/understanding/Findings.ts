@@ -158,12 +158,12 @@ export class Findings {
    */
   reportIdleAdjectives(noun: Noun, adjectives: readonly string[], resolver: TraitResolver): void {
     const bare: Noun = noun.slot === 'person' ? { ...noun, traits: {} } : noun
-    const alone: TraitResolver = (some) => resolve(bare, some)
-    for (const adjective of adjectives) {
-      const others = adjectives.filter((other) => other !== adjective)
-      if (same(resolver(adjectives), resolver(others)) && same(alone([adjective]), alone([])))
-        this.reportUnused(adjective)
-    }
+    const [together, nothing] = [written(resolver(adjectives)), written(resolve(bare, []))]
+    const isIdle = (adjective: string) =>
+      written(resolve(bare, [adjective])) === nothing &&
+      written(resolver(adjectives.filter((other) => other !== adjective))) === together
+    const idle = new Set([...new Set(adjectives)].filter(isIdle))
+    for (const adjective of adjectives) if (idle.has(adjective)) this.reportUnused(adjective)
   }
 
   /** The reading, with the pose that the text describes and the age that it states in years. */
@@ -196,4 +196,4 @@ export class Findings {
   }
 }
 
-const same = (one: Traits, other: Traits): boolean => JSON.stringify(one) === JSON.stringify(other)
+const written = (traits: Traits): string => JSON.stringify(traits)

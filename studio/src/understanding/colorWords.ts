@@ -115,7 +115,12 @@ export type ClothColor = keyof typeof CLOTH_COLORS
 export const shadeOf = <Word extends string>(
   table: Readonly<Record<Word, Hex>>,
   word: string,
-): Word | undefined => keysOf(table).find((known) => known === word)
+): Word | undefined => (isKeyOf(table, word) ? word : undefined)
+
+const isKeyOf = <Key extends string>(
+  table: Readonly<Record<Key, unknown>>,
+  key: string,
+): key is Key => Object.hasOwn(table, key)
 
 /** The word for the shade in `table` that is nearest to `hex` by squared sRGB distance. */
 export const nearestWord = <Word extends string>(

@@ -1,4 +1,5 @@
 import { ageInYears } from './ageInYears.ts'
+import { remembered } from './data/remembered.ts'
 import { markEmblems } from './markEmblems.ts'
 import { Reader } from './Reader.ts'
 import type { Reading } from './Reading.ts'
@@ -10,8 +11,9 @@ import type { Traits } from './Traits.ts'
  * them ("red hair and a green coat"), or to the noun before a form of "to be", "of" or "trimmed with" ("her
  * eyes are green"). The first mention of a thing wins, since describers begin with what matters most.
  */
-export const readEnglish = (text: string): Reading =>
-  readPhrases(phrasesOf(markEmblems(text)), ageInYears(text))
+export const readEnglish = remembered((text: string): Reading =>
+  readPhrases(phrasesOf(markEmblems(text)), ageInYears(text)),
+)
 
 /** Like `readEnglish`, for a text that is already split into phrases and states this `age` in years. */
 export const readPhrases = (phrases: readonly Phrase[], age: Traits): Reading => {

@@ -3,7 +3,8 @@ import { ALSO } from './englishPhrases.ts'
 import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
 import { findGroup, type KnownGroup } from './lexicon/knownGroups.ts'
 import { isGivenName } from './givenNames.ts'
-import { inEnglish } from './foreignWords/inEnglish.ts'
+import { remembered } from './data/remembered.ts'
+import { inEnglish, translated } from './foreignWords/inEnglish.ts'
 import { beingsInEnglish } from './otherScripts.ts'
 import { PEOPLE } from './people.ts'
 import { OWN } from './request/readStranger.ts'
@@ -31,17 +32,16 @@ export interface GroupText {
  * and his dragon", "a mother with her child", "two sisters under one umbrella". Undefined for a text about one,
  * whatever they hold or wear.
  */
-export const splitGroup = (text: string): GroupText | undefined => {
+export const splitGroup = remembered((text: string): GroupText | undefined => {
   const written = text.split(` ${ALSO}`)
   if (written.length > 1) return limitMembers(written, { isWritten: true })
   const clean = withoutAsking(text.replace(/\s+/gu, ' ').trim())
-  return (
-    splitSeveral(clean) ??
-    splitSeveral(inEnglish(clean).trim()) ??
-    splitSeveral(beingsInEnglish(clean) ?? '') ??
-    splitNamed(clean)
-  )
-}
+  for (const version of [clean, translated(clean)?.trim(), beingsInEnglish(clean)]) {
+    const group = version === undefined ? undefined : splitSeveral(version)
+    if (group !== undefined) return group
+  }
+  return splitNamed(clean)
+})
 
 /** "Batman eating pizza with Superman". What they do, and where, is shared. */
 const splitNamed = (text: string): GroupText | undefined => {

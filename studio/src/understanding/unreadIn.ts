@@ -1,4 +1,5 @@
 import { americanized } from './americanized.ts'
+import { lazily } from './data/lazily.ts'
 import { writtenIn, inEnglish } from './foreignWords/inEnglish.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { readTitle } from './request/readTitle.ts'
@@ -28,7 +29,10 @@ const unreadInOne = async (text: string): Promise<readonly string[]> => {
   const being = entry ? description : body
   const english = inEnglish(description)
   const { unused } = readEnglish(english)
-  const naming = unused.every(({ known }) => known) ? NONE : await nounsAndAdjectives(english)
+  const unknown = new Set(
+    unused.filter(({ text, known }) => !known && !saysNothing(text)).map(({ text }) => text),
+  )
+  const naming = unknown.size === 0 ? NONE : await nounsAndAdjectives(clausesWith(unknown, english))
   const unread = unused.flatMap(({ text, known }) =>
     saysNothing(text) || !(known || naming.has(text)) ? [] : [text],
   )
@@ -69,10 +73,33 @@ const standInsOf = (text: string): readonly string[] => {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The words that name something to draw, in lower case. The tagger is loaded when needed, because it starts slowly. */
+/** The sentences with any of `words`, which the tagger reads: it takes far longer than everything else. */
+const clausesWith = (words: ReadonlySet<string>, text: string): string =>
+  text
+    .split(CLAUSES)
+    .filter((clause) =>
+      (americanized(clause.toLowerCase()).match(/[\p{L}\p{N}']+/gu) ?? []).some((word) =>
+        words.has(word),
+      ),
+    )
+    .join(' ')
+    .slice(0, MAX_TAGGED)
+
+const CLAUSES = /(?<=[.!?\n])\s+/u
+const MAX_TAGGED = 1200
+
+/** Loaded when it is first needed, because it starts slowly. */
+const loadTagger = lazily(() => import('compromise/two'))
+
+const STEPS = ['index', 'freeze', 'lexicon', 'preTagger', 'contractionTwo']
+
+/**
+ * The words that name something to draw, in lower case. The last step of the tagger, `postTagger`, is left out: it takes
+ * longer than all others together, and decides only whether a few words in other languages are nouns.
+ */
 const nounsAndAdjectives = async (text: string): Promise<ReadonlySet<string>> => {
-  const { default: nlp } = await import('compromise/two')
-  const terms = nlp(text.replaceAll('’', "'")).termList()
+  const { default: nlp } = await loadTagger()
+  const terms = nlp.tokenize(text.replaceAll('’', "'")).compute(STEPS).termList()
   const naming = terms.filter(({ tags = new Set<string>() }) => {
     const is = (tag: string) => tags.has(tag)
     return (is('Noun') || is('Adjective')) && !UNSEEN_TAGS.some(is)

@@ -21,10 +21,13 @@ import { memberOf } from './memberOf.ts'
 export const resolvePerson = (
   noun: Extract<Noun, { readonly slot: 'person' }>,
   adjectives: readonly string[],
-): Traits => ({
-  ...known(person(adjectives, noun.traits)),
-  ...(noun.named === true && colorsOfPerson(noun.archetype, adjectives)),
-})
+): Traits =>
+  adjectives.length === 0
+    ? noun.traits
+    : {
+        ...known(person(adjectives, noun.traits)),
+        ...(noun.named === true && colorsOfPerson(noun.archetype, adjectives)),
+      }
 
 const person = (adjectives: readonly string[], traits: Traits): Partials<Traits> => {
   const firm = adjectives.filter((word) => !YOUNG.includes(word))

@@ -2,13 +2,17 @@
 export const remembered = <Result>(read: (text: string) => Result): ((text: string) => Result) => {
   const results = new Map<string, { readonly result: Result }>()
   return (text) => {
-    const known = results.get(text) ?? { result: read(text) }
-    if (!results.has(text)) {
-      if (results.size === MAX_RESULTS) results.clear()
-      results.set(text, known)
+    const known = results.get(text)
+    if (known !== undefined) return known.result
+    const result = read(text)
+    if (results.size === MAX_RESULTS) {
+      const [oldest = ''] = results.keys()
+      results.delete(oldest)
     }
-    return known.result
+    results.set(text, { result })
+    return result
   }
 }
 
-const MAX_RESULTS = 16
+/** As many texts as the members of a few requests, and the parts that they are read in. */
+const MAX_RESULTS = 48

@@ -25,6 +25,8 @@ export interface Words {
   readonly stems: ReadonlyMap<string, Meaning>
   /** The first words of the phrases. */
   readonly starts: ReadonlySet<string>
+  /** How many letters the longest word or phrase has, by its first letter. */
+  readonly lengths: ReadonlyMap<string, number>
 }
 
 /** Small words in English, before and after the word that the letters belong to. */

@@ -3,7 +3,7 @@ import { readTables } from '../data/readTables.ts'
 import type { Language } from '../languages/Language.ts'
 import { creaturesIn } from './creaturesIn.ts'
 import type { WordKind, Words } from './ForeignLanguage.ts'
-import { phraseStarts } from './phraseStarts.ts'
+import { phraseStarts, wordLengths } from './phraseStarts.ts'
 
 /**
  * The words in a file of `data/foreignWords/` that is about one language, and the nouns for creatures in `language`.
@@ -34,5 +34,10 @@ export const dictionary = (
       ...words(tables.meanings('adjectives'), 'adjective', endings),
       ...words(tables.meanings('small words'), 'small'),
     ])
-    return { exact, stems: new Map(), starts: phraseStarts(exact.keys()) }
+    return {
+      exact,
+      stems: new Map(),
+      starts: phraseStarts(exact.keys()),
+      lengths: wordLengths(exact.keys()),
+    }
   })

@@ -5,6 +5,7 @@ import { PEOPLE } from '../people.ts'
 import type { ForeignLanguage } from './ForeignLanguage.ts'
 import { LANGUAGES } from './languages.ts'
 import { type Word, wordsIn } from './wordsIn.ts'
+import { lazily } from '../data/lazily.ts'
 import { remembered } from '../data/remembered.ts'
 
 /**
@@ -14,13 +15,19 @@ import { remembered } from '../data/remembered.ts'
 export const inEnglish = (text: string): string => translated(text) ?? text
 
 /** Like `inEnglish`; undefined for a text that is not in one of these languages. */
-export const translated = (text: string): string | undefined => {
+export const translated = remembered((text: string): string | undefined => {
   const language = languageOf(text)
   if (language === undefined) return undefined
-  const words = counted(wordsIn(language, text))
+  const words = counted(wordsOf(text))
   const ordered = language.adjectivesFollow ? adjectivesFirst(words) : words
   return (language.lacksArticles ? introduced(ordered) : ordered).map((word) => word.text).join('')
-}
+})
+
+/** The words of a text in one of these languages; none of any other text. */
+const wordsOf = remembered((text: string): readonly Word[] => {
+  const language = languageOf(text)
+  return language === undefined ? [] : wordsIn(language, text)
+})
 
 const languageOf = remembered((text: string): ForeignLanguage | undefined => {
   const start = text.slice(0, MAX_START)
@@ -164,32 +171,32 @@ const DETERMINERS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The words of `text` that `inEnglish` translates as `english`, or that differ only in case or spelling; otherwise
- * `english`.
+ * Gives the words of `text` that `inEnglish` translates as a word or phrase, or that differ only in case or spelling;
+ * otherwise the word or phrase itself.
  */
-export const asWritten = (text: string, english: string): string => writtenIn(text)(english)
-
-/** Like `asWritten`, for several words of one text, which is read only once. */
 export const writtenIn = (text: string): ((english: string) => string) => {
-  const language = languageOf(text)
   const written = new Map<string, string>()
   const add = (meaning: string, word: string) => {
     if (!written.has(meaning)) written.set(meaning, word)
   }
-  for (const word of language === undefined ? [] : wordsIn(language, text))
+  for (const word of wordsOf(text))
     if (word.kind !== undefined && word.written !== '') add(word.text.trim(), word.written)
   for (const word of text.match(/[\p{L}\p{N}'’-]+/gu) ?? [])
     add(americanized(word.toLowerCase()), word)
-  return (english) => written.get(english) ?? phraseAsWritten(text, english)
+  const lowerCase = text.toLowerCase()
+  return (english) => written.get(english) ?? phraseAsWritten(text, lowerCase, english)
 }
 
 /** Whether a word, in lower case, is common in one of these languages. */
-export const isForeignWord = (word: string): boolean =>
-  LANGUAGES.some(({ words }) => words().exact.has(word))
+export const isForeignWord = (word: string): boolean => foreignWords().has(word)
+
+const foreignWords = lazily(
+  (): ReadonlySet<string> => new Set(LANGUAGES.flatMap(({ words }) => [...words().exact.keys()])),
+)
 
 /** The part of `text` that differs from a phrase only in case. */
-const phraseAsWritten = (text: string, english: string): string => {
-  const at = text.toLowerCase().indexOf(english)
+const phraseAsWritten = (text: string, lowerCase: string, english: string): string => {
+  const at = lowerCase.indexOf(english)
   const written = at < 0 ? '' : text.slice(at, at + english.length)
   return written.toLowerCase() === english ? written : english
 }

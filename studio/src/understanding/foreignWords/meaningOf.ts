@@ -8,11 +8,14 @@ export interface Understood extends Meaning {
 
 /** What a word or phrase, in lower case, means; undefined for an unknown one. */
 export const meaningOf = (language: ForeignLanguage, word: string): Understood | undefined => {
+  if (word.length > MAX_WORD) return undefined
   const whole = plainMeaning(language, word)
   if (whole !== undefined) return { before: '', ...whole, after: '' }
   return withoutSuffix(language, word) ?? withoutPrefix(language, word, MAX_PREFIXES)
 }
 
+/** The letters of the longest phrase, with everything that may be written as a part of it. */
+const MAX_WORD = 60
 const MAX_PREFIXES = 3
 /** The letters that an ending may have. */
 const MAX_ENDING = 4

@@ -3,7 +3,7 @@ import { lazily } from '../data/lazily.ts'
 import { readRow, rowsIn } from '../data/readRows.ts'
 import { wordIn } from '../data/wordIn.ts'
 import type { Meaning, WordKind, Words } from './ForeignLanguage.ts'
-import { phraseStarts } from './phraseStarts.ts'
+import { phraseStarts, wordLengths } from './phraseStarts.ts'
 
 /** The languages of `data/foreignWords/world.txt`. */
 export const WORLD_TAGS = [
@@ -35,6 +35,7 @@ export const wordsIn = (tag: WorldTag): (() => Words) =>
     return {
       exact,
       starts: phraseStarts(exact.keys()),
+      lengths: wordLengths(exact.keys()),
       stems: new Map(
         forms.flatMap(([form, meaning]) =>
           form.endsWith('~') ? [[form.slice(0, -1), meaning] as const] : [],

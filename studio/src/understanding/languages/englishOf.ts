@@ -1,3 +1,4 @@
+import { remembered } from '../data/remembered.ts'
 import { ALSO } from '../englishPhrases.ts'
 import type { Language } from './Language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -7,13 +8,17 @@ import { readIn } from './readIn.ts'
  * Translates a description that `writeDescription` wrote in another language, edited or not, into short English, for
  * painters that know English best. Any other text is returned unchanged.
  */
-export const englishOf = (text: string): string => {
+export const englishOf = remembered((whole: string): string => {
+  const text = whole.slice(0, MAX_TEXT)
   for (const language of Object.values(LANGUAGES)) {
     const english = everybodyIn(language, text)
     if (english !== undefined) return english
   }
   return text
-}
+})
+
+/** How much of a text is read, in characters: three times what `writeDescription` writes about a group. */
+const MAX_TEXT = 4000
 
 const everybodyIn = (language: Language, text: string): string | undefined => {
   const [lead = '', ...companions] = text.split(language.also).map((part) => part.trim())

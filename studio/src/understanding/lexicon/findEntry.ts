@@ -17,6 +17,7 @@ export const findEntry = (
   source: string,
   { forgiving = true }: { readonly forgiving?: boolean } = {},
 ): Character | undefined => {
+  if (name.length > MAX_NAME) return undefined
   const key = keyOf(name)
   if (key === '' || key.length > MAX_KEY) return undefined
   const entries = byKey().get(key) ?? bySqueezedKey().get(squeeze(key))
@@ -45,6 +46,7 @@ export const chooseEntry = (
 
 /** The entries whose names are nearest to `name`, though perhaps not near enough for `findEntry`. */
 export const nearestTo = (name: string): readonly Character[] => {
+  if (name.length > MAX_NAME) return []
   const key = keyOf(name)
   return key.length > MAX_KEY ? [] : nearestNames(key).flatMap(({ entries }) => entries)
 }
@@ -60,6 +62,8 @@ export const isSourceOf = (entry: Character, text: string): boolean => {
 }
 
 const MAX_KEY = 60
+/** A longer name has no key, because it is not read: it may be a whole text. */
+const MAX_NAME = 4 * MAX_KEY
 
 /** The first and the last word are capitalized: a black dog that chases a cat is not Black Cat. */
 const FULL_NAME = /^\p{Lu}.*\s\p{Lu}\S*$/u

@@ -140,6 +140,7 @@ export const findMisspelledHead = (
   text: string,
 ): { readonly entry: ReturnType<typeof findEntry>; readonly end: number } => {
   for (const end of [headEnd(text), text.length]) {
+    if (end > MAX_HEAD) continue
     const head = text.slice(0, end)
     // A name that is not misspelled has been read already, and is not meant.
     if (entriesNamed(head).length > 0 || isForeignDescription(head)) continue

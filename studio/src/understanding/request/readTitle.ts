@@ -1,3 +1,4 @@
+import { remembered } from '../data/remembered.ts'
 import { SAME_NAME } from '../englishPhrases.ts'
 import { findEntry } from '../lexicon/findEntry.ts'
 import { findMisspelledHead, readStranger } from './readStranger.ts'
@@ -11,10 +12,10 @@ import { cleaned } from './cleaned.ts'
  * "Name from Source", "cute Name eating pizza in Paris", "Name dressed as another". Whatever has no known name is the
  * name of a stranger, with or without a description, or only a description.
  */
-export const readTitle = (text: string): Title => {
+export const readTitle = remembered((text: string): Title => {
   const clean = cleaned(text)
   return readSentence(clean) ?? readWhole(clean) ?? readKnown(clean)
-}
+})
 
 const FIRST_SENTENCE = new RegExp(
   `^(?<name>.{1,80}?)(?:,? from (?:“(?<title>[^”]{1,160})”|(?<same>${SAME_NAME})),?)? (?:is|was) (?<body>an? .+)$`,

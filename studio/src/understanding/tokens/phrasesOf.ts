@@ -1,4 +1,5 @@
 import { americanized } from '../americanized.ts'
+import { longestByStart } from '../data/longestByStart.ts'
 import { CONTENT_WORDS } from './contentWords.ts'
 import { FUNCTION_WORDS } from './functionWords.ts'
 import type { Token } from './Token.ts'
@@ -25,19 +26,18 @@ export const phrasesOf = (text: string): Phrase[] => {
 /** Whether `text`, in lower case, means something to the reader. */
 export const isKnownWord = (text: string): boolean => TOKENS.has(text)
 
-const MAX_WORDS = 4
-const MAX_CHARACTERS = 8000
-
 const wordsOf = (text: string): string[] =>
-  americanized(text.slice(0, MAX_CHARACTERS).toLowerCase())
+  americanized(text.toLowerCase())
     .replace(/[’‘]/gu, "'")
     .replace(/[-‐-―_]/gu, ' ')
     .match(/[\p{L}\p{N}']+|[.,;:!?()\n]/gu) ?? []
 
 const longestPhraseAt = (words: readonly string[], at: number): number => {
-  for (let length = MAX_WORDS; length > 0; length--)
+  for (let length = LONGEST.get(words[at] ?? '') ?? 0; length > 0; length--)
     if (TOKENS.has(words.slice(at, at + length).join(' '))) return length
   return 0
 }
 
 const TOKENS: ReadonlyMap<string, Token> = new Map([...CONTENT_WORDS, ...FUNCTION_WORDS])
+/** How many words the longest phrase with this first word has. */
+const LONGEST: ReadonlyMap<string, number> = longestByStart(TOKENS.keys())
