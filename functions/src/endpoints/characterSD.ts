@@ -68,11 +68,7 @@ export const characterSD =
       TE.chainFirstEitherK((tier) => allowedStyle(request.style, tier, deps.painter)),
       TE.chainFirstEitherK((tier) => editable(request, deps.edits(tier))),
       TE.chainFirst((tier) => describedBy(deps, request, tier, caller)),
-      TE.bindTo('tier'),
-      TE.bind('photo', () => cleanPhotoOf(request)),
-      TE.chain(({ tier, photo }) =>
-        portrait(deps, paintingRequest(request, tier, photo), request, caller),
-      ),
+      TE.chain((tier) => portrait(deps, paintingRequest(request, tier), request, caller)),
     )
 
 const editable = (
@@ -100,18 +96,21 @@ const describedBy = (
     : quota.reserve(descriptionAllowances(caller, tier, addressLimit))
 }
 
-const cleanPhotoOf = ({ photo }: CharacterSDRequest): TE.TaskEither<Refusal, string | undefined> =>
-  photo === undefined
-    ? TE.right(undefined)
-    : pipe(
-        TE.tryCatch(() => cleanPhoto(photo), unexpected),
-        TE.chainEitherK(E.fromNullable(unreadablePhoto)),
-      )
+/** The request with its photo as painters take it, or as it is if it has none. */
+const cleaned = (request: PaintingRequest): TE.TaskEither<Refusal, PaintingRequest> => {
+  const { photo } = request
+  if (photo === undefined) return TE.right(request)
+  return pipe(
+    TE.tryCatch(() => cleanPhoto(photo), unexpected),
+    TE.chainEitherK(E.fromNullable(unreadablePhoto)),
+    TE.map((clean) => ({ ...request, photo: clean })),
+  )
+}
 
+/** The request with its photo, if any, as it was uploaded. */
 const paintingRequest = (
-  { prompt, character, style, aspect_ratio: aspect, seed, change }: CharacterSDRequest,
+  { prompt, character, style, aspect_ratio: aspect, seed, change, photo }: CharacterSDRequest,
   tier: Tier,
-  photo: string | undefined,
 ): PaintingRequest => ({
   ...{ description: prompt, character, style, aspect, tier, seed },
   ...(photo !== undefined && { photo, change }),
@@ -150,11 +149,14 @@ const start = (
 ): TE.TaskEither<Refusal, Reply<CharacterSDResponse> | Accepted> =>
   pipe(
     deps.quota.reserve(starts),
+    TE.chain(() => cleaned(task.request)),
     // Before the queue, so that a declined request never waits or takes a place.
-    TE.chain(() =>
-      attempt(() => deps.moderate(task.request, caller.signal), caller.signal, 'painting'),
+    TE.chainFirst((request) =>
+      attempt(() => deps.moderate(request, caller.signal), caller.signal, 'painting'),
     ),
-    TE.chain(() => attempt(() => submit(deps, task, caller), caller.signal, 'painting')),
+    TE.chain((request) =>
+      attempt(() => submit(deps, { ...task, request }, caller), caller.signal, 'painting'),
+    ),
   )
 
 const taskOf = (

@@ -1,7 +1,9 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import sharp from 'sharp'
 import { PIXEL } from '../../test/providerServer.ts'
 import {
   characterSDBody,
+  newVisitor,
   outcomeOf,
   post,
   read,
@@ -58,6 +60,18 @@ test('[security-functions-8] the same photo is painted again, since edited photo
   await edit({ photo, change: 'a red hat' })
   expect(provider.calls).toHaveLength(3)
   expect(provider.calls[1]?.body).toContain('Change only this about the given picture: "a red hat"')
+})
+
+test('[security-functions-8] a photo is not even decoded for whoever has used up the hour', async () => {
+  await start('openai:gpt-image-1')
+  const visitor = await newVisitor(server)
+  const send = (photo: string, seed: number) =>
+    post(server, 'characterSD', { ...characterSDBody, photo, seed }, { headers: visitor })
+  const broken = 'data:image/jpeg;base64,AAAA'
+  expect((await send(broken, 0)).status).toBe(400)
+  const photo = await takenWith('camera')
+  for (let seed = 1; seed <= FREE_LIMIT; seed++) expect((await send(photo, seed)).status).toBe(200)
+  expect((await send(broken, 0)).status).toBe(429)
 })
 
 test('only a model that edits is asked, and the response names it', async () => {

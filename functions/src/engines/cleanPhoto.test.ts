@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { cleanPhoto, MAX_PHOTO_PIXELS } from './cleanPhoto.ts'
+import { cleanPhoto } from './cleanPhoto.ts'
+import { MAX_PIXELS } from './decoding.ts'
 
 const photo = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#345' } })
@@ -38,7 +39,7 @@ test('makes a large photo smaller', async () => {
 
 test('does not read text, other formats, half a file or too many pixels', async () => {
   const jpeg = await photo(600, 400).jpeg().toBuffer()
-  const side = Math.ceil(Math.sqrt(MAX_PHOTO_PIXELS)) + 1
+  const side = Math.ceil(Math.sqrt(MAX_PIXELS)) + 1
   const files = [
     Buffer.from('no picture'),
     await photo().gif().toBuffer(),

@@ -1,12 +1,7 @@
 import { MAX_PHOTO_SIDE } from '@dramatis/catalogue'
 import sharp from 'sharp'
+import { decode, DECODING_SECONDS, MAX_PIXELS } from './decoding.ts'
 import { pictureFormat } from './pictureFormat.ts'
-
-/** A photo with more pixels is refused before it is decoded. */
-export const MAX_PHOTO_PIXELS = 50_000_000
-
-/** The time limit for one photo in seconds, so that none occupies a thread for long. */
-const TIME_LIMIT = 10
 
 /**
  * An uploaded photo as a JPEG file in base64: upright, no larger than models can use, and with nothing but its
@@ -16,8 +11,8 @@ const TIME_LIMIT = 10
 export const cleanPhoto = async (dataUrl: string): Promise<string | undefined> => {
   const file = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
   if (pictureFormat(file) === undefined) return undefined
-  const clean = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
-    .timeout({ seconds: TIME_LIMIT })
+  const clean = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .timeout({ seconds: DECODING_SECONDS })
     .autoOrient()
     .resize({
       width: MAX_PHOTO_SIDE,
@@ -28,6 +23,6 @@ export const cleanPhoto = async (dataUrl: string): Promise<string | undefined> =
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 90 })
-  const bytes = await clean.toBuffer().catch(() => undefined)
+  const bytes = await decode(() => clean.toBuffer()).catch(() => undefined)
   return bytes?.toString('base64')
 }

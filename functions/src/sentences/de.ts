@@ -12,7 +12,7 @@ export const de: Sentences = {
   invalidField: ({ field }) =>
     FIELDS[field] ?? 'Diese Eingabe geht so nicht. Bitte kürzen oder ändern.',
   unreadablePhoto: () =>
-    'Das Foto ließ sich nicht lesen. Bitte ein Bild in PNG, JPEG, WebP oder AVIF mit höchstens 50 Megapixeln auswählen.',
+    'Das Foto ließ sich nicht lesen. Bitte ein Bild in PNG, JPEG, WebP oder AVIF mit höchstens 16 Megapixeln auswählen und Fotos in HEIC vorher in JPEG umwandeln.',
   premiumOnly: ({ style }) => `Den Stil „${labelOf(style)}“ gibt es mit Premium.`,
   unknownPartner: () =>
     'Diese Seite hat einen Schlüssel, den es nicht gibt. Bitte ihrem Betreiber Bescheid geben.',

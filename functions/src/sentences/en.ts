@@ -18,7 +18,7 @@ export type EnglishReason = Exclude<Reason, 'invalidField'>
 /** The sentences in the functions' responses. */
 export const en: Sentences<EnglishReason> = {
   unreadablePhoto: () =>
-    'The photo cannot be read. Send a PNG, JPEG, WebP or AVIF picture of at most 50 megapixels.',
+    'The photo cannot be read. Send a PNG, JPEG, WebP or AVIF picture of at most 16 megapixels, and convert a HEIC photo to JPEG first.',
   premiumOnly: ({ style }) =>
     `The style '${style}' is not in the free version: Available with premium. Choose '${FREE_STYLE}' or upgrade.`,
   unknownPartner: () =>

@@ -12,7 +12,7 @@ export const es: Sentences = {
   invalidField: ({ field }) =>
     FIELDS[field] ?? 'Ese texto no se puede usar así. Acórtalo o cámbialo.',
   unreadablePhoto: () =>
-    'No se pudo leer la foto. Elige una imagen en PNG, JPEG, WebP o AVIF de 50 megapíxeles como máximo.',
+    'No se pudo leer la foto. Elige una imagen en PNG, JPEG, WebP o AVIF de 16 megapíxeles como máximo; convierte antes a JPEG una foto en HEIC.',
   premiumOnly: ({ style }) => `El estilo «${labelOf(style)}» está disponible con Premium.`,
   unknownPartner: () => 'La clave de esta página no existe. Avisa a quien la gestiona.',
   foreignPartner: () => 'La clave de esta página es de otra dirección. Avisa a quien la gestiona.',

@@ -12,7 +12,7 @@ export const ja: Sentences = {
   invalidField: ({ field }) =>
     FIELDS[field] ?? 'この入力は使えません。短くするか、変更してください。',
   unreadablePhoto: () =>
-    '写真を読み込めませんでした。5,000万画素以下の PNG、JPEG、WebP、AVIFの画像を選んでください。',
+    '写真を読み込めませんでした。1,600万画素以下の PNG、JPEG、WebP、AVIFの画像を選んでください。HEICの写真は先にJPEGに変換してください。',
   premiumOnly: ({ style }) => `スタイル「${labelOf(style)}」はプレミアムで使えます。`,
   unknownPartner: () => 'このページのキーは登録されていません。ページの運営者にお知らせください。',
   foreignPartner: () => 'このページのキーは別のサイト用です。ページの運営者にお知らせください。',

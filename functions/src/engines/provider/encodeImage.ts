@@ -4,14 +4,12 @@ import sharp from 'sharp'
 import type { Engine } from '../../contract/index.ts'
 import { EngineError } from '../../errors/EngineError.ts'
 import type { EncodedPicture, PaintingRequest } from '../Painter.ts'
+import { decode, DECODING_SECONDS, MAX_PIXELS } from '../decoding.ts'
 import { pictureFormat } from '../pictureFormat.ts'
 import { marksOf, type Marks } from './marksOf.ts'
 
 /** The quality avoids visible blocks in flat colors; the full color resolution keeps thin colored lines sharp. */
 const JPEG = { quality: 88, chromaSubsampling: '4:4:4', mozjpeg: false } as const
-
-/** More pixels than any engine paints. A larger picture is rejected before it is decoded. */
-const PIXEL_LIMIT = 4096 * 4096
 
 /**
  * Re-encodes a model's file as a JPEG with nothing but its pixels and marks. Its XMP names the model and the request,
@@ -25,14 +23,16 @@ export const encodeImage = async (
 ): Promise<EncodedPicture> => {
   if (pictureFormat(file) === undefined) throw notAPicture()
   try {
-    const image = sharp(file, { limitInputPixels: PIXEL_LIMIT })
+    const image = sharp(file, { limitInputPixels: MAX_PIXELS }).timeout({
+      seconds: DECODING_SECONDS,
+    })
     const { xmp } = await image.metadata()
-    const { data, info } = await image
+    const jpeg = image
       .toColourspace('srgb')
       .flatten({ background: '#ffffff' })
       .withXmp(captionOf(marksOf(file, xmp), engine, request))
       .jpeg(JPEG)
-      .toBuffer({ resolveWithObject: true })
+    const { data, info } = await decode(() => jpeg.toBuffer({ resolveWithObject: true }))
     return { bytes: data, width: info.width, height: info.height, engine }
   } catch (cause) {
     throw notAPicture(cause)
@@ -45,12 +45,13 @@ const PREVIEW_SIDE = 512
 /** A small JPEG of a model's picture so far, without marks, since it is never kept. */
 export const encodePreview = async (file: Uint8Array): Promise<Uint8Array> => {
   if (pictureFormat(file) === undefined) throw notAPicture()
-  return sharp(file, { limitInputPixels: PIXEL_LIMIT })
+  const jpeg = sharp(file, { limitInputPixels: MAX_PIXELS })
+    .timeout({ seconds: DECODING_SECONDS })
     .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 70 })
-    .toBuffer()
+  return decode(() => jpeg.toBuffer())
 }
 
 const notAPicture = (cause?: unknown): EngineError =>
