@@ -39,6 +39,7 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
   testEnvironment: environment,
   setupFilesAfterEnv: setup(
     'limits.cjs',
+    'quietNotices.cjs',
     ...(environment === 'jsdom'
       ? ['waitLonger.ts', 'reuseStyles.ts', 'noOwnerStacks.cjs', 'failOnActWarning.ts']
       : []),

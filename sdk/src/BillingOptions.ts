@@ -33,5 +33,5 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined
   readonly retry?: boolean | RetryPolicy | undefined
-  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly headers?: Headers | Readonly<Record<string, string>> | undefined
 }

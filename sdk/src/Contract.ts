@@ -9,4 +9,6 @@ export interface Contract {
    * undefined or has its default, and the rest of the object is still read. A strict client rejects such a response.
    */
   readonly toleratesDrift: boolean
+  /** Whether a page with fewer items than requested is the last one, whatever the response says. */
+  readonly endsAtShortPage?: boolean
 }

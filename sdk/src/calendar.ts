@@ -1,69 +1,67 @@
 /**
  * The platform's calendar, from its page on versioning: a release in the first week of January, April, July and
  * October removes the Deprecated version, makes Current Deprecated and Next Current, and begins a new Next. Days are
- * in UTC; a release is taken for the first day of its week.
+ * in UTC; a release is taken for the first day of its week. No version of 2026-07 was released.
  */
 
 /** What the platform does with a version on a day. It answers requests for a `gone` or `unknown` one with 404. */
-export type Stage = 'unknown' | 'next' | 'current' | 'deprecated' | 'gone'
+export type Stage = (typeof STAGES)[number]
 
-interface CalendarEntry {
-  readonly version: string
-  readonly nextFrom: string
-  readonly currentFrom: string
-  readonly deprecatedFrom: string
-  readonly goneFrom: string
-}
+const STAGES = ['unknown', 'next', 'current', 'deprecated', 'gone'] as const
 
-/** The versions by name, oldest first. No version of 2026-07 was released. */
-export const calendar = [
-  {
-    version: '2026-04',
-    nextFrom: '2026-01-01',
-    currentFrom: '2026-04-01',
-    deprecatedFrom: '2026-10-01',
-    goneFrom: '2027-01-01',
-  },
-  {
-    version: '2026-10',
-    nextFrom: '2026-07-01',
-    currentFrom: '2026-10-01',
-    deprecatedFrom: '2027-01-01',
-    goneFrom: '2027-04-01',
-  },
-  {
-    version: '2027-01',
-    nextFrom: '2026-10-01',
-    currentFrom: '2027-01-01',
-    deprecatedFrom: '2027-04-01',
-    goneFrom: '2027-07-01',
-  },
-] as const satisfies readonly CalendarEntry[]
+const VERSIONS = ['2026-04', '2026-10', '2027-01'] as const
+
+/** The months of the releases. A version is named after the one that makes it Current. */
+const RELEASES: readonly string[] = ['2026-01', ...VERSIONS, '2027-04', '2027-07']
 
 /** The versions that the platform knows by name. 2025-03 predates names. */
-export type VersionName = (typeof calendar)[number]['version']
+export type VersionName = (typeof VERSIONS)[number]
+
+/** The months in which a version becomes Next, Current, Deprecated and gone; none if it is not in the calendar. */
+const monthsOf = (version: string): readonly string[] => {
+  const at = RELEASES.indexOf(version)
+  return at > 0 && RELEASES[at + 2] ? RELEASES.slice(at - 1, at + 3) : []
+}
 
 export const stageOf = (version: string, day: Date): Stage => {
-  const entry = calendar.find((it) => it.version === version)
-  const date = day.toISOString()
-  if (!entry || date < entry.nextFrom) return 'unknown'
-  if (date < entry.currentFrom) return 'next'
-  if (date < entry.deprecatedFrom) return 'current'
-  return date < entry.goneFrom ? 'deprecated' : 'gone'
+  const month = day.toISOString().slice(0, 7)
+  return STAGES[monthsOf(version).filter((begun) => begun <= month).length] ?? 'unknown'
 }
 
 /** The version that answers a request which names none; undefined on days outside the calendar. */
 export const currentOn = (day: Date): VersionName | undefined =>
-  calendar.find(({ version }) => stageOf(version, day) === 'current')?.version
+  VERSIONS.find((version) => stageOf(version, day) === 'current')
+
+/** The newest version that the platform has released by a day and still serves. */
+export const newestOn = (day: Date): VersionName | undefined =>
+  VERSIONS.filter((version) => /current|deprecated/.test(stageOf(version, day))).at(-1)
 
 /** When the platform removes a version, in words: "the first week of April 2027". */
 export const removalOf = (version: string): string | undefined => {
-  const entry = calendar.find((it) => it.version === version)
-  if (!entry) return undefined
-  const month = new Date(entry.goneFrom).toLocaleString('en-US', {
+  const month = monthsOf(version)[3]
+  if (month === undefined) return undefined
+  const words = new Date(month).toLocaleString('en-US', {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   })
-  return `the first week of ${month}`
+  return `the first week of ${words}`
 }
+
+interface CalendarEntry {
+  readonly version: VersionName
+  readonly currentFrom: string
+  readonly goneFrom: string
+}
+
+const entryOf = (version: VersionName): CalendarEntry => {
+  const [, current, , gone] = monthsOf(version)
+  return { version, currentFrom: `${current}-01`, goneFrom: `${gone}-01` }
+}
+
+/** The versions by name, oldest first, with the first day as Current and that of the removal. */
+export const calendar: readonly [CalendarEntry, ...CalendarEntry[]] = [
+  entryOf('2026-04'),
+  entryOf('2026-10'),
+  entryOf('2027-01'),
+]

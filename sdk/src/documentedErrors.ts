@@ -1,4 +1,4 @@
-import type { DocumentedApiError, Rule } from './BillingError.ts'
+import type { DocumentedApiError, Rule } from './DocumentedApiError.ts'
 import {
   AlreadyActiveSubscriptionError,
   AlreadyCanceledSubscription,
@@ -11,7 +11,7 @@ import {
   ResourceNotFound,
   RuleViolation,
   Unauthorized,
-} from './BillingError.ts'
+} from './DocumentedApiError.ts'
 import type { AnyCodec, Codec } from './codec/Codec.ts'
 import { list } from './codec/collections.ts'
 import { entity, withDefault } from './codec/entity.ts'

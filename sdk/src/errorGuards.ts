@@ -1,4 +1,5 @@
-import type { BillingError, DocumentedApiError } from './BillingError.ts'
+import type { BillingError } from './BillingError.ts'
+import type { DocumentedApiError } from './DocumentedApiError.ts'
 
 type Tagged<Tag extends BillingError['_tag']> = Extract<BillingError, { readonly _tag: Tag }>
 
@@ -21,6 +22,7 @@ export const isPaymentError = tagged('PaymentError')
 export const isRefundAmountTooHigh = tagged('RefundAmountTooHigh')
 export const isRefundedAlready = tagged('RefundedAlready')
 export const isApiError = tagged('ApiError')
+export const isUnsupportedVersion = tagged('UnsupportedVersion')
 export const isUnexpectedResponseError = tagged('UnexpectedResponseError')
 export const isSecurityError = tagged('SecurityError')
 export const isRequestAbortedError = tagged('RequestAbortedError')

@@ -3,6 +3,7 @@ import type { BillingOptions, CallOptions } from './BillingOptions.ts'
 import { createBillingCoreOf } from './createBillingCore.ts'
 import { requestToken } from './requestToken.ts'
 import type { Scope } from './shared/entities/enums.ts'
+import { checkOptions, clientOptionsIn } from './optionNames.ts'
 import type { TokenSource } from './TokenSource.ts'
 import { servers } from './servers.ts'
 
@@ -31,6 +32,18 @@ export interface Authorization {
   readonly codeVerifier: string
 }
 
+/** What the functions below take besides the options of a client. */
+const OWN_OPTIONS = [
+  'authorizationEndpoint',
+  'clientId',
+  'clientSecret',
+  'onRefresh',
+  'redirectUri',
+  'scopes',
+  'subType',
+  'tokens',
+]
+
 /** Starts an authorization with a new state and PKCE challenge. */
 export const authorize = async (question: {
   readonly clientId: string
@@ -43,6 +56,7 @@ export const authorize = async (question: {
   /** On whose behalf the application acts. Default: the user chooses. */
   readonly subType?: 'user' | 'organization'
 }): Promise<Authorization> => {
+  checkOptions(question, OWN_OPTIONS)
   const { server = 'production', serverURL = servers[server] } = question
   const state = randomText()
   const codeVerifier = randomText()
@@ -74,6 +88,7 @@ export const exchangeCode = async (
   returnedTo: string | URL,
   options?: CallOptions,
 ): Promise<OAuth2Tokens> => {
+  checkOptions(application, OWN_OPTIONS)
   const { searchParams } = new URL(returnedTo)
   const code = searchParams.get('code')
   if (searchParams.get('state') !== state || !code) throw new SecurityError('matching code')
@@ -106,6 +121,7 @@ export const oauth2 = (
     readonly onRefresh?: (tokens: OAuth2Tokens) => void | Promise<void>
   },
 ): TokenSource => {
+  checkOptions(application, OWN_OPTIONS)
   let tokens = application.tokens
   let refreshing: Promise<OAuth2Tokens> | undefined
 
@@ -142,7 +158,8 @@ const requestTokens = async (
   options?: CallOptions,
 ): Promise<OAuth2Tokens> => {
   const askedAt = Date.now()
-  const result = await requestToken(createBillingCoreOf(undefined, application))(request, options)()
+  const core = createBillingCoreOf(undefined, clientOptionsIn(application))
+  const result = await requestToken(core)(request, options)()
   if (result._tag === 'Left') throw result.left
   const { accessToken, refreshToken, expiresIn } = result.right
   return { accessToken, refreshToken, expiresAt: askedAt + expiresIn * 1000 }

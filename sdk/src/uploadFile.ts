@@ -1,9 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { BillingCore } from './BillingCore.ts'
 import type { BillingError } from './BillingError.ts'
-import { ApiError, Failure, UnexpectedClientError } from './BillingError.ts'
+import { ApiError, UnexpectedClientError } from './BillingError.ts'
+import { Failure } from './Failure.ts'
 import type { CallOptions } from './BillingOptions.ts'
-import { toConnectionError } from './http/exchange.ts'
+import { toConnectionError } from './http/connectionError.ts'
 import { inContext } from './http/inContext.ts'
 import type { CoreFunction } from './operation.ts'
 
@@ -139,7 +140,7 @@ const putPart = async (
     body,
     ...(signal && { signal }),
   }).catch((error: unknown) => {
-    throw inContext(toConnectionError(error), OPERATION)
+    throw inContext(toConnectionError(error, url), OPERATION)
   })
   const etag = response.headers.get('etag')
   if (response.ok && etag !== null) return etag

@@ -130,6 +130,15 @@ describe('other responses', () => {
     )
   })
 
+  test('a 422 whose detail is text is an ApiError that says it', async () => {
+    platform.respond = json(422, { detail: `There is no body, ${TOKEN}.` })
+    expect(await failureOf(client().customers.create({ email: 'x' }))).toMatchObject({
+      _tag: 'ApiError',
+      statusCode: 422,
+      message: 'API error occurred: There is no body, [redacted]. (customers.create, status 422)',
+    })
+  })
+
   test('a documented status with another name is an ApiError', async () => {
     platform.respond = json(403, { error: 'InsufficientScope', detail: 'No.' })
     expect(await failureOf(client().benefits.delete({ id: '1' }))).toMatchObject({
@@ -214,6 +223,64 @@ describe('other responses', () => {
   })
 })
 
+describe('a response that cannot be read, after a call that made something', () => {
+  const checkout = { id: 'c1', url: 'https://pay.example/c/polar_c_1?a=b#c', amount: 'none' }
+  const made = async (body: unknown, status = 201) => {
+    platform.respond = json(status, body)
+    const failure = await failureOf(client().checkouts.create({ productId: '1' }))
+    if (!sdk.isResponseValidationError(failure)) throw failure
+    return failure
+  }
+
+  test('has its id and URL, which are not printed', async () => {
+    const failure = await made(checkout)
+    expect([failure.id, failure.url]).toEqual([checkout.id, checkout.url])
+    const printed = [failure.message, failure.stack, JSON.stringify(failure), inspect(failure)]
+    expect(printed.join()).not.toContain('polar_c_1')
+  })
+
+  test('has nothing else of the body, and no URL that is unsafe', async () => {
+    const unsafe = [
+      'javascript:alert(1)',
+      'ftp://pay.example/',
+      'https://user:secret@pay.example/',
+      'https://pay.example\\@evil.example/',
+      'https://pay.example/a b',
+      'https://',
+      '//pay.example',
+      5,
+      null,
+    ]
+    for (const url of unsafe) expect((await made({ ...checkout, url })).url).toBeUndefined()
+    for (const id of [5, null, {}]) expect((await made({ ...checkout, id })).id).toBeUndefined()
+    for (const body of [null, [], 'text', 5]) {
+      const { id, url } = await made(body)
+      expect([id, url]).toEqual([undefined, undefined])
+    }
+  })
+
+  test('has an HTTP URL only if the server is HTTP, as in tests', async () => {
+    const url = 'http://127.0.0.1:3000/c/1'
+    expect((await made({ ...checkout, url })).url).toBe(url)
+    const fetch = () => Promise.resolve(Response.json({ ...checkout, url }, { status: 201 }))
+    const secure = createBillingClient({ accessToken: TOKEN, fetch })
+    const failure = await failureOf(secure.checkouts.create({ productId: '1' }))
+    expect(sdk.isResponseValidationError(failure) && [failure.id, failure.url]).toEqual([
+      'c1',
+      undefined,
+    ])
+  })
+
+  test('has neither if nothing was made', async () => {
+    platform.respond = json(200, checkout)
+    const failure = await failureOf(client().checkouts.get({ id: 'c1' }))
+    expect(sdk.isResponseValidationError(failure) && [failure.id, failure.url]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+})
+
 describe('before sending', () => {
   test('[validation-7] validates the input, and names the selected branch', async () => {
     const failure = await failureOf(
@@ -270,11 +337,46 @@ describe('before sending', () => {
   })
 })
 
-test('an unreachable server is a connection error', async () => {
-  await platform[Symbol.asyncDispose]()
-  const failure = await failureOf(client().products.list())
-  expect(failure.message).toBe('Unable to make request: connection error (products.list)')
-  expect(sdk.isConnectionError(failure)).toBe(true)
+describe('a connection error names its cause and the host', () => {
+  const productsAt = (serverURL: string) =>
+    failureOf(createBillingClient({ accessToken: TOKEN, serverURL }).products.list())
+
+  test('that refuses', async () => {
+    await platform[Symbol.asyncDispose]()
+    const failure = await failureOf(client().products.list())
+    const { host } = new URL(platform.serverURL)
+    expect(failure.message).toBe(
+      `Unable to make request: connection error: ECONNREFUSED ${host} (products.list)`,
+    )
+    expect(sdk.isConnectionError(failure)).toBe(true)
+  })
+
+  test('that has no address', async () => {
+    expect((await productsAt('http://nowhere.invalid/path')).message).toMatch(
+      /: connection error: (ENOTFOUND|EAI_AGAIN) nowhere\.invalid \(/,
+    )
+  })
+
+  test('that speaks no TLS', async () => {
+    const url = platform.serverURL.replace('http:', 'https:')
+    expect((await productsAt(url)).message).toMatch(/connection error: \w*SSL\w* 127\.0\.0\.1:/)
+  })
+
+  test.each([
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'DEPTH_ZERO_SELF_SIGNED_CERT (the certificate) shop.example'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE (the certificate) shop'],
+    [`no code, but ${TOKEN}`, 'connection error: shop.example:8443 ('],
+    [undefined, 'connection error: shop.example:8443 ('],
+  ])('that fails with the code %s', async (code, said) => {
+    const cause = Object.assign(new Error(TOKEN), { code })
+    const fetch = () => Promise.reject(new TypeError(`fetch failed: ${TOKEN}`, { cause }))
+    const serverURL = 'https://shop.example:8443'
+    const { message, stack } = await failureOf(
+      createBillingClient({ accessToken: TOKEN, serverURL, fetch }).products.list(),
+    )
+    expect(message).toContain(said)
+    expect(`${message}${stack}`).not.toContain(TOKEN)
+  })
 })
 
 test('a connection that breaks in the middle of the body is a connection error', async () => {

@@ -1,3 +1,6 @@
+import fc from 'fast-check'
+import * as october from '../src/2026-10/index.ts'
+import * as march from '../src/2025-03/index.ts'
 import { createBillingClient, createBillingCore } from '../src/2025-03/index.ts'
 import type { PaymentMethod } from '../src/2025-03/customerPortal/customers.ts'
 import { listPaymentMethods } from '../src/2025-03/customerPortal/customers.ts'
@@ -66,6 +69,56 @@ test.each([
   for await (const item of page.items()) items.push(item)
   expect(items).toHaveLength(total)
   expect(platform.received).toHaveLength(requests)
+})
+
+describe('short pages', () => {
+  const sizes = fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 6 })
+
+  /** Serves pages with these numbers of items, and counts them all in the pagination. */
+  const serve =
+    (pages: readonly number[]): Platform['respond'] =>
+    (request, response) => {
+      const number = Number(new URL(request.target, platform.serverURL).searchParams.get('page'))
+      const items = Array.from({ length: pages[number - 1] ?? 0 }, () => ({
+        id: '1',
+        type: 'link',
+        created_at: '2025-03-01T12:00:00+01:00',
+        default: false,
+      }))
+      const pagination = { total_count: 9, max_page: pages.length }
+      json(200, { items, pagination })(request, response)
+    }
+
+  const read = async (sdk: typeof october | typeof march, pages: readonly number[]) => {
+    platform.respond = serve(pages)
+    const { customers } = sdk.createBillingClient({ serverURL: platform.serverURL }).customerPortal
+    const all: unknown[] = []
+    for await (const item of (await customers.getPaymentMethods(session, { limit: 3 })).items())
+      all.push(item)
+    return all.length
+  }
+  const sum = (pages: readonly number[]) => pages.reduce((one, other) => one + other, 0)
+
+  test('in a named version, only the last page or an empty one is the end', async () => {
+    expect(await read(october, [2, 1, 2])).toBe(5)
+    await fc.assert(
+      fc.asyncProperty(sizes, async (pages) => {
+        const empty = pages.indexOf(0)
+        expect(await read(october, pages)).toBe(sum(empty < 0 ? pages : pages.slice(0, empty)))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('[billing-6] in 2025-03, a page that is not full is the end', async () => {
+    await fc.assert(
+      fc.asyncProperty(sizes, async (pages) => {
+        const short = pages.findIndex((size) => size < 3)
+        expect(await read(march, pages)).toBe(sum(short < 0 ? pages : pages.slice(0, short + 1)))
+      }),
+      { numRuns: 40 },
+    )
+  })
 })
 
 test('goes on when the platform returns fewer items per page than requested', async () => {

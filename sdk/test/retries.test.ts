@@ -1,4 +1,6 @@
 import { createBillingClient } from '../src/2025-03/index.ts'
+import type { RetryPolicy } from '../src/2026-10/index.ts'
+import { createBillingClient as createCurrentClient } from '../src/2026-10/index.ts'
 import { retryAfter, waitBeforeRetry } from '../src/http/retry.ts'
 import type { Platform } from './platform.ts'
 import { json, sequence, startPlatform, text } from './platform.ts'
@@ -116,6 +118,38 @@ test('retries connection errors only if enabled', async () => {
   })
   platform.respond = sequence(drop, json(200, page))
   await client({ retry: { ...quick, connectionErrors: true } }).products.list()
+})
+
+describe('a connection that the server closes', () => {
+  const drop: Platform['respond'] = (_, response) => response.destroy()
+  const current = (retry: RetryPolicy) =>
+    createCurrentClient({ accessToken: 'token', serverURL: platform.serverURL, retry })
+
+  test('is retried for what may be sent twice', async () => {
+    platform.respond = sequence(drop, drop, json(200, page))
+    await current(quick).products.list()
+    expect(platform.received).toHaveLength(3)
+  })
+
+  test('is not retried for what may not, nor if the policy says so', async () => {
+    platform.respond = sequence(drop, json(200, page))
+    const refund = { orderId: '1', reason: 'other', amount: 5 } as const
+    const failed = { _tag: 'ConnectionError' }
+    await expect(current(quick).refunds.create(refund)).rejects.toMatchObject(failed)
+    platform.respond = sequence(drop, json(200, page))
+    const never = { ...quick, connectionErrors: false }
+    await expect(current(never).products.list()).rejects.toMatchObject(failed)
+    expect(platform.received).toHaveLength(2)
+  })
+
+  test('is not retried if it was never made', async () => {
+    await platform[Symbol.asyncDispose]()
+    const startedAt = Date.now()
+    await expect(current({ initialIntervalMs: 60_000 }).products.list()).rejects.toMatchObject({
+      _tag: 'ConnectionError',
+    })
+    expect(Date.now() - startedAt).toBeLessThan(30_000)
+  })
 })
 
 test('[constant-19] the policy of the specification: 500 ms, times 1.5, at most 60 s, one hour in all, jitter up to 1 s', () => {

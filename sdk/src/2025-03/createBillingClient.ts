@@ -13,6 +13,10 @@ export interface BillingClient extends Omit<Methods<typeof operations>, 'files'>
   readonly files: Methods<typeof operations.files & { readonly uploadFile: typeof uploadFile }>
 }
 
+/**
+ * A client for the contract of March 2025, which the platform does not know by name: it answers in its current version,
+ * whose shapes differ. This is for servers of that time, such as a platform that you host yourself, and for the sandbox.
+ */
 export const createBillingClient = (options: ClientOptions<'2025-03'> = {}): BillingClient =>
   createClient(contract, options, {
     ...operations,

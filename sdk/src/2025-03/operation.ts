@@ -5,7 +5,12 @@ import { listOperationOf, operationOf } from '../operation.ts'
 export { form, json } from '../operation.ts'
 
 /** The platform does not know this version by name: it is the one that requests without the header used to get. */
-export const contract: Contract = { version: '2025-03', isSent: false, toleratesDrift: false }
+export const contract: Contract = {
+  version: '2025-03',
+  isSent: false,
+  toleratesDrift: false,
+  endsAtShortPage: true,
+}
 
 export const operation: Definitions['operation'] = operationOf(contract)
 

@@ -1,12 +1,22 @@
 import type { Run } from './Run.ts'
 
-/** Records an issue for each property that `names` lacks, and suggests the name that was meant. */
-export const refuseUnknown = (given: object, names: readonly string[], run: Run): void => {
+/**
+ * Records an issue for each property that `names` lacks, and suggests the name that was meant: the one that `synonyms`
+ * has for it, or a similar one.
+ */
+export const refuseUnknown = (
+  given: object,
+  names: readonly string[],
+  run: Run,
+  synonyms: Readonly<Record<string, string>> = {},
+): void => {
   for (const [key, value] of Object.entries(given)) {
     if (value === undefined || names.includes(key)) continue
-    const [meant] = [0, 1, 2].flatMap((typos) =>
+    const similar = [0, 1, 2].flatMap((typos) =>
       names.filter((name) => isNear(wordsOf(key), wordsOf(name), typos)),
     )
+    const synonym = Object.hasOwn(synonyms, key) ? synonyms[key] : undefined
+    const meant = synonym ?? similar[0]
     run.issues.push({
       path: [key],
       expected: 'a known name',

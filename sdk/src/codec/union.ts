@@ -53,13 +53,16 @@ export const byPresence = (...names: readonly string[]): Selector => {
   }
 }
 
-/** Whether a property can have the value, judging by its presence and literals. */
+/** Whether a property can have the value, judging by its presence and literals. Null may stand for absence. */
 const fits = (field: Field, value: unknown): boolean => {
-  if (value === undefined) return 'presence' in field
   const { shape } = codecOf(field)
+  if (value === undefined) return 'presence' in field
+  if (value === null) return 'presence' in field || NULLABLE.includes(shape.kind)
   if (shape.kind === 'enum' && shape.values.length === 1) return value === shape.values[0]
   return shape.kind !== 'literal' || value === shape.value
 }
+
+const NULLABLE: readonly string[] = ['nullable', 'unknown']
 
 /** Discriminated by a nested property: `inner` of `outer`. */
 export const byNested = (outer: string, inner: string): Selector => ({

@@ -1,13 +1,11 @@
 /** A plugin for Better Auth that makes its users customers, and adds a shop's routes. */
 import type { BetterAuthPlugin, User } from 'better-auth'
 import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
-import type { WebhookEvent } from '../2026-10/webhooks.ts'
-import type { CheckoutDetails, CheckoutOptions } from '../2026-10/handlers/checkoutFor.ts'
-import { checkoutFor } from '../2026-10/handlers/checkoutFor.ts'
-import { customerPortalFor } from '../2026-10/handlers/customerPortalFor.ts'
 import { problem } from '../handlers/responses.ts'
-import { webhooksFor } from '../2026-10/handlers/webhooksFor.ts'
+import type { CheckoutDetails, CheckoutOptions } from '../handlers/checkoutOf.ts'
 import type { WebhooksOptions } from '../handlers/webhooksOf.ts'
+import { checkoutFor, customerPortalFor, webhooksFor } from './current.ts'
+import type { WebhookEvent } from './WebhookEvent.ts'
 import { customersOf } from './customersOf.ts'
 
 export { createMemoryStore } from '../handlers/WebhookStore.ts'

@@ -3,6 +3,7 @@ import { contract } from '../2026-10/operation.ts'
 import type { BillingOptions } from '../BillingOptions.ts'
 import { createClient } from '../createClient.ts'
 import { isResourceNotFound } from '../errorGuards.ts'
+import { clientOptionsIn } from '../optionNames.ts'
 
 interface User {
   readonly id: string
@@ -17,13 +18,17 @@ interface User {
  * @param timeoutMs how long each function may take, however many calls it makes
  */
 export const customersOf = (options: BillingOptions, timeoutMs: number) => {
-  const { create, list, getExternal, update, updateExternal } = createClient(contract, options, {
-    create: operations.createCustomer,
-    list: operations.listCustomers,
-    getExternal: operations.getExternalCustomer,
-    update: operations.updateCustomer,
-    updateExternal: operations.updateExternalCustomer,
-  })
+  const { create, list, getExternal, update, updateExternal } = createClient(
+    contract,
+    clientOptionsIn(options),
+    {
+      create: operations.createCustomer,
+      list: operations.listCustomers,
+      getExternal: operations.getExternalCustomer,
+      update: operations.updateCustomer,
+      updateExternal: operations.updateExternalCustomer,
+    },
+  )
 
   const deadline = () => {
     const end = performance.now() + timeoutMs

@@ -1,12 +1,10 @@
 /** The handlers as SvelteKit `+server.ts` endpoints. Their callbacks get its `RequestEvent`. */
-import type { CheckoutOptions } from '../2026-10/handlers/checkoutFor.ts'
-import { checkoutFor } from '../2026-10/handlers/checkoutFor.ts'
-import type { CustomerPortalOptions } from '../2026-10/handlers/customerPortalFor.ts'
-import { customerPortalFor } from '../2026-10/handlers/customerPortalFor.ts'
+import type { CheckoutOptions } from '../handlers/checkoutOf.ts'
+import type { CustomerPortalOptions } from '../handlers/customerPortalOf.ts'
 import type { Handler } from '../handlers/Handler.ts'
-import { webhooksFor } from '../2026-10/handlers/webhooksFor.ts'
 import type { WebhooksOptions } from '../handlers/webhooksOf.ts'
-import type { WebhookEvent } from '../2026-10/webhooks.ts'
+import { checkoutFor, customerPortalFor, webhooksFor } from './current.ts'
+import type { WebhookEvent } from './WebhookEvent.ts'
 
 export { createMemoryStore } from '../handlers/WebhookStore.ts'
 

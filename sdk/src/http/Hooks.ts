@@ -19,6 +19,16 @@ export interface ContractDrift {
   readonly issues: readonly Issue[]
 }
 
+/** Something that a client should know about its version of the contract. */
+export interface VersionNotice {
+  /** The version of the client. */
+  readonly version: string
+  /** When the platform removes it, such as `the first week of April 2027`; undefined if it has no name there. */
+  readonly removed: string | undefined
+  /** What is the matter, and what to do. */
+  readonly message: string
+}
+
 /** Called before each request and after each response, retries included. */
 export interface Hooks {
   readonly beforeRequest?: (
@@ -30,4 +40,9 @@ export interface Hooks {
   ) => Response | undefined | Promise<Response | undefined>
   /** Called when a response was read although it lacked something; see `strict`. */
   readonly onContractDrift?: (drift: ContractDrift) => void
+  /**
+   * Called once a process when the version is deprecated, when the platform answers in another one, or at the first call
+   * of 2025-03, which the platform does not know by name. Default: `console.warn` with the message.
+   */
+  readonly onVersionNotice?: (notice: VersionNotice) => void
 }

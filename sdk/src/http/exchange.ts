@@ -1,6 +1,6 @@
-import { ConnectionError, RequestAbortedError } from '../BillingError.ts'
+import { ConnectionError } from '../BillingError.ts'
 import type { BillingOptions } from '../BillingOptions.ts'
-import { isRecord } from '../codec/entity.ts'
+import { toConnectionError, wasNeverSent, wasReset } from './connectionError.ts'
 import { sleep } from './deadline.ts'
 import type { OutgoingRequest } from './Hooks.ts'
 import { redact } from './redact.ts'
@@ -14,6 +14,8 @@ export interface Exchange {
   readonly retry: RetryPolicy | undefined
   /** Whether it is safe for the platform to carry out the request twice. */
   readonly isRepeatable: boolean
+  /** Whether to repeat it when the connection was closed, unless the policy says otherwise. */
+  readonly repeatsReset: boolean
   readonly secrets: readonly string[]
 }
 
@@ -44,20 +46,16 @@ export const exchange = async (options: BillingOptions, plan: Exchange): Promise
 
 const isWorthARetry = (
   outcome: Response | ConnectionError,
-  { isRepeatable }: Exchange,
+  { isRepeatable, repeatsReset }: Exchange,
   { connectionErrors, unsafe }: RetryPolicy,
 ): boolean => {
   const mayRepeat = unsafe === true || isRepeatable
-  return outcome instanceof ConnectionError
-    ? connectionErrors === true && (mayRepeat || wasNeverSent(outcome))
-    : isRetried(outcome.status) && (mayRepeat || outcome.status === 429)
-}
-
-/** Whether the runtime reports that no connection was made. */
-const wasNeverSent = ({ cause }: ConnectionError): boolean => {
-  const reason = isRecord(cause) && isRecord(cause.cause) ? cause.cause : cause
-  const code = isRecord(reason) && reason.code
-  return typeof code === 'string' && /refused|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/i.test(code)
+  if (!(outcome instanceof ConnectionError)) {
+    return isRetried(outcome.status) && (mayRepeat || outcome.status === 429)
+  }
+  return (connectionErrors ?? (repeatsReset && wasReset(outcome)))
+    ? mayRepeat || wasNeverSent(outcome)
+    : false
 }
 
 const send = async (
@@ -84,7 +82,7 @@ const send = async (
     redirect,
     ...(signal && { signal }),
     ...(body !== undefined && { body }),
-  }).catch(toConnectionError)
+  }).catch((error: unknown) => toConnectionError(error, url))
   const result = response instanceof ConnectionError ? 'no response' : `${response.status}`
   debug?.(redact(`< ${result} from ${method} ${url} after ${Date.now() - startedAt} ms`, secrets))
   if (response instanceof ConnectionError) return response
@@ -93,13 +91,3 @@ const send = async (
 
 const defaultFetch = (url: string, init: RequestInit): Promise<Response> =>
   globalThis.fetch(url, init)
-
-/**
- * The error for a rejection of `fetch`, or of reading a body.
- *
- * @throws {RequestAbortedError} if the request was aborted
- */
-export const toConnectionError = (error: unknown): ConnectionError => {
-  if (error instanceof Error && error.name === 'AbortError') throw new RequestAbortedError(error)
-  return new ConnectionError(error)
-}

@@ -1,10 +1,12 @@
 import type { BillingError } from '../BillingError.ts'
 import {
   ApiError,
-  Failure,
   ResponseValidationError,
   UnexpectedResponseError,
+  UnsupportedVersion,
 } from '../BillingError.ts'
+import { Failure } from '../Failure.ts'
+import type { Made } from '../BillingError.ts'
 import type { BillingOptions } from '../BillingOptions.ts'
 import type { AnyCodec } from '../codec/Codec.ts'
 import { isRecord } from '../codec/entity.ts'
@@ -12,18 +14,20 @@ import type { Run } from '../codec/Run.ts'
 import { fail, issuesOf, run } from '../codec/Run.ts'
 import type { DocumentedError } from '../documentedErrors.ts'
 import type { OperationValue } from '../OperationValue.ts'
-import { toConnectionError } from './exchange.ts'
+import { toConnectionError } from './connectionError.ts'
 import { redact } from './redact.ts'
 import { retryAfter } from './retry.ts'
+import { noticeVersion, standingOf } from './versionNotice.ts'
 
 /** The decoded response of an operation; throws the matching `BillingError` for any other response. */
 export const readResponse = (
   operation: OperationValue,
+  version: string | undefined,
   response: Response,
   options: BillingOptions,
   secrets: readonly string[],
 ): Promise<unknown> =>
-  read(operation, response, options, secrets).catch((error: unknown) => {
+  read(operation, version, response, options, secrets).catch((error: unknown) => {
     if (error instanceof Failure) Object.assign(error, factsOf(response))
     throw error
   })
@@ -39,6 +43,7 @@ const factsOf = ({ headers }: Response): object => {
 
 const read = async (
   operation: OperationValue,
+  version: string | undefined,
   response: Response,
   { strict = false, hooks = {} }: BillingOptions,
   secrets: readonly string[],
@@ -49,16 +54,21 @@ const read = async (
     contentType: response.headers.get('content-type') ?? '',
     location: response.headers.get('location') ?? undefined,
     body: await response.text().catch((error: unknown) => {
-      throw toConnectionError(error)
+      throw toConnectionError(error, response.url)
     }),
   }
+  noticeVersion(operation.contract, version, response.headers, hooks)
   const codec = operation.success[raw.statusCode]
   if (codec && carries(codec, raw)) {
     const pass = run(strict, operation.contract.toleratesDrift)
-    const value = checked(raw, pass, () => codec.read(content(codec, raw), pass))
+    const made = () => (operation.method === 'GET' ? {} : madeBy(raw, response.url))
+    const value = checked(raw, pass, () => codec.read(content(codec, raw), pass), made)
     const drift = issuesOf(pass, true)
     if (drift.length) hooks.onContractDrift?.({ operation: operation.name, issues: drift })
     return value
+  }
+  if (raw.statusCode === 404 && isBare(raw, operation)) {
+    throw pathNotFound(raw, version, response.headers)
   }
   const documented = operation.errors.filter(({ status }) => status === raw.statusCode)
   throw documented.length > 0 && isJson(raw)
@@ -116,12 +126,56 @@ const parsed = ({ body }: RawResponse, secrets?: readonly string[]): unknown => 
   }
 }
 
-const checked = <A>(raw: RawResponse, attempt: Run, read: () => A): A => {
+const checked = <A>(
+  { statusCode, body }: RawResponse,
+  attempt: Run,
+  read: () => A,
+  made?: () => Made,
+): A => {
   const value = read()
   const failures = issuesOf(attempt)
-  if (failures.length) throw new ResponseValidationError(failures, raw.statusCode, raw.body)
+  if (failures.length) throw new ResponseValidationError(failures, statusCode, body, made?.())
   return value
 }
+
+/** The id and the URL of what a call has made. */
+const madeBy = (raw: RawResponse, serverURL: string): Made => {
+  const content = parsed(raw)
+  const { id, url } = isRecord(content) ? content : {}
+  const isSafe =
+    typeof url === 'string' &&
+    SAFE.test(url) &&
+    (url.startsWith('https') || serverURL.startsWith('http:'))
+  return { ...(typeof id === 'string' && { id }), ...(isSafe && { url }) }
+}
+
+/** A URL with an ordinary host and neither credentials nor anything that would have to be escaped. */
+const SAFE = /^https?:\/\/[\w.-]+(:\d+)?([/?#][!-;=?-Z_a-z~]*)?$/
+
+/**
+ * Whether a 404 names no error: then it was not a resource that was not found. 2025-03 documents that the name may be
+ * missing, so there only the text that an unknown path gets counts.
+ */
+const isBare = (raw: RawResponse, { contract }: OperationValue): boolean => {
+  const body = isJson(raw) && parsed(raw)
+  if (!isRecord(body)) return true
+  return typeof body.error !== 'string' && (contract.isSent || body.detail === 'Not Found')
+}
+
+const pathNotFound = (
+  { statusCode, contentType, body }: RawResponse,
+  version: string | undefined,
+  headers: Headers,
+): BillingError => {
+  if (version) {
+    const { stage, removed, message } = standingOf(version, headers)
+    if (/unknown|gone/.test(stage)) return new UnsupportedVersion(version, removed, message, body)
+  }
+  return new ApiError(statusCode, contentType, body, UNKNOWN_PATH)
+}
+
+const UNKNOWN_PATH =
+  'the server does not know this path. Is its URL right, is there no proxy, and does it speak the version of this client?'
 
 const documentedError = (
   documented: readonly DocumentedError[],
@@ -131,10 +185,11 @@ const documentedError = (
   const pass = run(false)
   return checked(raw, pass, () => {
     const body = parse(raw, secrets)
-    const name = isRecord(body) && body.error
-    const meant =
-      documented.find((error) => error.name === name) ??
-      documented.find((error) => typeof name !== 'string' || error.name === 'HTTPValidationError')
+    const { error: name, detail } = isRecord(body) ? body : {}
+    // The detail of an HTTPValidationError is a list. If it is text, an ApiError says it.
+    const fits = (error: DocumentedError) =>
+      error.name === 'HTTPValidationError' ? typeof detail !== 'string' : typeof name !== 'string'
+    const meant = documented.find((error) => error.name === name) ?? documented.find(fits)
     return meant?.read(body, pass, raw) ?? undocumentedError(raw, secrets)
   })
 }

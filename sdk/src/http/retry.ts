@@ -1,6 +1,7 @@
 /**
- * When to retry: after 429, 500, 502, 503 and 504, and optionally after connection errors. A POST that
- * may have been carried out is not repeated, unless its operation is idempotent or `unsafe` is set.
+ * When to retry: after 429, 500, 502, 503 and 504, when the server closed the connection, and optionally after other
+ * connection errors. A POST that may have been carried out is not repeated, unless its operation is idempotent or
+ * `unsafe` is set.
  */
 export interface RetryPolicy {
   /** Milliseconds before the first retry. Default 500. */
@@ -13,7 +14,10 @@ export interface RetryPolicy {
   readonly maxElapsedMs?: number
   /** The maximum random addition to an interval, in milliseconds. Default 1,000. */
   readonly jitterMs?: number
-  /** Whether to retry when the server could not be reached. Default false. */
+  /**
+   * Whether to retry when the server could not be reached. Default: only when it closed the connection, as it does with
+   * one that was idle for too long; in 2025-03, not even then.
+   */
   readonly connectionErrors?: boolean
   /** Whether to repeat any POST, even if it may refund, charge or create something twice. Default false. */
   readonly unsafe?: boolean

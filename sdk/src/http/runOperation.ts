@@ -1,15 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { BillingError } from '../BillingError.ts'
-import {
-  Failure,
-  InvalidRequestError,
-  SecurityError,
-  UnexpectedClientError,
-} from '../BillingError.ts'
+import { InvalidRequestError, SecurityError, UnexpectedClientError } from '../BillingError.ts'
+import { Failure } from '../Failure.ts'
 import { isRecord } from '../codec/entity.ts'
 import type { BillingOptions, CallOptions } from '../BillingOptions.ts'
-import type { Contract } from '../Contract.ts'
 import type { OperationValue } from '../OperationValue.ts'
+import { checkCallOptions } from '../optionNames.ts'
 import { servers } from '../servers.ts'
 import { VERSION } from '../version.ts'
 import type { PreparedRequest } from './buildRequest.ts'
@@ -26,7 +22,7 @@ export const runOperation = (
   operation: OperationValue,
   call: readonly unknown[],
 ): Promise<Either<BillingError, unknown>> =>
-  perform(options, version, operation, argumentsOf(operation, call)).then(
+  perform(options, sentWith(operation, version), operation, argumentsOf(operation, call)).then(
     (right) => ({ _tag: 'Right', right }),
     (error: unknown) => ({
       _tag: 'Left',
@@ -36,6 +32,10 @@ export const runOperation = (
       ),
     }),
   )
+
+/** The version to ask for: the operation's own, or else the core's; none if the platform does not know its name. */
+const sentWith = ({ contract }: OperationValue, version: string | undefined) =>
+  contract.isSent ? (contract.version ?? version) : undefined
 
 const isBillingError = (error: unknown): error is BillingError => error instanceof Failure
 
@@ -59,6 +59,7 @@ const perform = async (
   operation: OperationValue,
   call: Call,
 ): Promise<unknown> => {
+  checkCallOptions(call.options)
   const prepared = buildRequest(operation, call.request)
   const timeoutMs = call.options.timeoutMs ?? options.timeoutMs
   return withDeadline(call.options.signal, timeoutMs, async (signal) => {
@@ -73,7 +74,7 @@ const perform = async (
       secrets.push(renewed)
       response = await ask(renewed)
     }
-    return readResponse(operation, response, options, secrets)
+    return readResponse(operation, version, response, options, secrets)
   })
 }
 
@@ -89,10 +90,13 @@ const tokenOf = async (
     ? isRecord(security) && security.customerSession
     : ((await auth?.token()) ??
       (typeof accessToken === 'function' ? await accessToken() : accessToken))
-  if (typeof token !== 'string' || token === '')
-    throw new SecurityError(ofCustomer ? 'customer session' : 'access token')
-  return token
+  const bare = typeof token === 'string' ? token.replace(SCHEME, '') : ''
+  if (bare === '') throw new SecurityError(ofCustomer ? 'customer session' : 'access token')
+  return bare
 }
+
+// Copied along with the token from a header, and sent with it once already.
+const SCHEME = /^\s*bearer\s+/i
 
 const send = (
   options: BillingOptions,
@@ -109,32 +113,27 @@ const send = (
       operation: name,
       method,
       url: base(options) + target,
-      headers: headers({
-        accept: 'application/json',
-        ...(contentType && { 'content-type': contentType }),
-        ...(!isBrowser(globalThis) && {
-          'user-agent': options.userAgent ?? `dramatis-sdk/${VERSION}`,
-        }),
-        ...versionHeader(contract, version),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...call.options.headers,
-      }),
+      headers: headers(
+        {
+          accept: 'application/json',
+          ...(contentType && { 'content-type': contentType }),
+          ...(!isBrowser(globalThis) && {
+            'user-agent': options.userAgent ?? `dramatis-sdk/${VERSION}`,
+          }),
+          ...(version && { 'polar-version': version }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        call.options.headers,
+      ),
       body,
     },
     redirect: '302' in success ? 'manual' : 'follow',
     signal,
     retry: typeof retry === 'object' ? retry : retry ? {} : undefined,
     isRepeatable: isIdempotent,
+    repeatsReset: contract.isSent,
     secrets: token ? [...secrets, token] : secrets,
   })
-}
-
-const versionHeader = (
-  contract: Contract,
-  version: string | undefined,
-): Readonly<Record<string, string>> => {
-  const sent = contract.isSent ? (contract.version ?? version) : undefined
-  return sent === undefined ? {} : { 'polar-version': sent }
 }
 
 const base = ({ server = 'production', serverURL = servers[server] }: BillingOptions): string => {
@@ -146,9 +145,14 @@ const base = ({ server = 'production', serverURL = servers[server] }: BillingOpt
   }
 }
 
-const headers = (values: Readonly<Record<string, string>>): Headers => {
+const headers = (
+  values: Readonly<Record<string, string>>,
+  others: CallOptions['headers'] = {},
+): Headers => {
   try {
-    return new Headers(values)
+    const all = new Headers(values)
+    new Headers(others).forEach((value, name) => all.set(name, value))
+    return all
   } catch {
     // The runtime's own message would contain the value, which may be the token.
     throw new InvalidRequestError('a header or the token is invalid')

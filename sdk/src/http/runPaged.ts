@@ -6,13 +6,12 @@ import type { OperationValue } from '../OperationValue.ts'
 import type { ListResource } from '../Page.ts'
 import { Page } from '../Page.ts'
 
-/** Calls an operation that returns a page; `before` is the number of items on the previous page. */
+/** Calls an operation that returns a page. */
 export const runPaged =
   (
     core: BillingCore,
     operation: OperationValue,
     call: readonly unknown[],
-    before = 1,
   ): TaskEither<BillingError, Page<unknown>> =>
   async () => {
     const outcome = await core.run(operation, call)()
@@ -23,19 +22,21 @@ export const runPaged =
     const page = typeof request.page === 'number' ? request.page : 1
     const next = async (): Promise<Page<unknown>> => {
       const following = Object.assign([...call], { [at]: { ...request, page: page + 1 } })
-      const loaded = await runPaged(core, operation, following, result.items.length)()
+      const loaded = await runPaged(core, operation, following)()
       if (loaded._tag === 'Left') throw loaded.left
       return loaded.right
     }
-    return { _tag: 'Right', right: new Page(result, continues(result, page, before) ? next : null) }
+    const fewest = operation.contract.endsAtShortPage ? fullPage(request.limit) : 1
+    return { _tag: 'Right', right: new Page(result, continues(result, page, fewest) ? next : null) }
   }
 
-/**
- * Whether the response says that there is another page: the platform may return fewer items per page than
- * requested. A page that is shorter than the previous one is the last, whatever the response says.
- */
+/** Whether another page follows one with `fewest` items or more. */
 const continues = (
   { items, pagination }: ListResource<unknown>,
   page: number,
-  before: number,
-): boolean => page < pagination.maxPage && items.length >= before
+  fewest: number,
+): boolean => page < pagination.maxPage && items.length >= fewest
+
+/** The number of items on a full page: the platform returns 10 by default, and 100 at most. */
+const fullPage = (limit: unknown): number =>
+  typeof limit === 'number' ? Math.max(1, Math.min(limit, 100)) : 10

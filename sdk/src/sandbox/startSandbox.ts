@@ -14,7 +14,7 @@ import { Faults } from './faults/Faults.ts'
 import { injectFaults } from './faults/injectFaults.ts'
 import { problemResponse } from './http/handleOperation.ts'
 import { createApp } from './http/createApp.ts'
-import { requestVersion } from './http/requestVersion.ts'
+import { echoVersion, requestVersion } from './http/requestVersion.ts'
 import { selectOperation } from './http/selectOperation.ts'
 import { notSaved } from './Problem.ts'
 import { apis } from './apis.ts'
@@ -161,7 +161,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const app = createApp(
     world,
     select,
-    versionOf,
+    echoVersion(versionOf, today.now),
     injectFaults(faults, select),
     [
       ...additions,

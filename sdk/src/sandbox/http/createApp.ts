@@ -4,7 +4,6 @@ import { cors } from 'hono/cors'
 import type { World } from '../World.ts'
 import { handleOperation, problemResponse } from './handleOperation.ts'
 import { Problem, unknownAddress } from '../Problem.ts'
-import { echoVersion, type RequestVersion } from './requestVersion.ts'
 import type { SelectOperation } from './selectOperation.ts'
 
 /** A function that adds routes besides the API's: pages, and the targets of links. */
@@ -14,7 +13,7 @@ export type Addition = (app: Hono, world: World) => void
 export const createApp = (
   world: World,
   select: SelectOperation,
-  versionOf: RequestVersion,
+  echo: MiddlewareHandler,
   intercept: MiddlewareHandler,
   additions: readonly Addition[],
   report: (error: unknown) => void,
@@ -26,11 +25,11 @@ export const createApp = (
     cors({
       origin: '*',
       allowHeaders: ['authorization', 'content-type', 'polar-version'],
-      exposeHeaders: ['retry-after', 'www-authenticate', 'polar-version'],
+      exposeHeaders: ['retry-after', 'www-authenticate', 'polar-version', 'date'],
       maxAge: 600,
     }),
   )
-  app.use('/v1/*', echoVersion(versionOf))
+  app.use('/v1/*', echo)
   app.use('/v1/*', intercept)
   // Before the API's routes, because one of the API's URLs is also a page for people without a token.
   for (const add of additions) add(app, world)

@@ -20,12 +20,16 @@ export const requestVersion =
     return stage === 'unknown' || stage === 'gone' ? undefined : entry?.version
   }
 
-/** Says in each response which version has answered. 2025-03 goes without, as it has no name on the platform. */
+/**
+ * Says in each response which version has answered, and on which day of the calendar. 2025-03 goes without, as it has no
+ * name on the platform.
+ */
 export const echoVersion =
-  (versionOf: RequestVersion): MiddlewareHandler =>
+  (versionOf: RequestVersion, today: () => Date): MiddlewareHandler =>
   async (context, next) => {
     await next()
     const version = versionOf(context.req.raw.headers)
+    context.res.headers.set('date', today().toUTCString())
     if (version !== undefined && version !== '2025-03') {
       context.res.headers.set('polar-version', version)
     }

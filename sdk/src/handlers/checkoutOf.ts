@@ -1,11 +1,12 @@
-import { createCheckout } from '../../shared/checkouts.ts'
-import { CheckoutCreate } from '../../shared/entities/checkoutCreate.ts'
-import type { BillingOptions } from '../../BillingOptions.ts'
-import { createBillingCore } from '../createBillingCore.ts'
-import { problem, redirect } from '../../handlers/responses.ts'
-import type { Handler, HandlerOptions } from '../../handlers/Handler.ts'
-import { handlerOf } from '../../handlers/Handler.ts'
-import { platformProblem } from '../../handlers/platformProblem.ts'
+import { createCheckout } from '../shared/checkouts.ts'
+import { CheckoutCreate } from '../shared/entities/checkoutCreate.ts'
+import type { BillingOptions } from '../BillingOptions.ts'
+import { problem, redirect } from './responses.ts'
+import type { Handler, HandlerOptions } from './Handler.ts'
+import { handlerOf } from './Handler.ts'
+import { platformProblem } from './platformProblem.ts'
+import type { CreateCore } from './handlerCore.ts'
+import { handlerCore } from './handlerCore.ts'
 
 export interface CheckoutOptions<Context> extends BillingOptions, HandlerOptions {
   /** The products that may be bought. Default: those that the query names. */
@@ -26,35 +27,39 @@ export type CheckoutDetails = Partial<CheckoutCreate> | null | undefined
  * the checkout anyway: `products`, `customerEmail`, `customerName`, `amount`, `seats` and `locale`. `embed=true`
  * prepares the checkout for `@dramatis/sdk/embed`.
  */
-export const checkoutFor = <Context>(options: CheckoutOptions<Context>): Handler<Context> =>
-  handlerOf<Context>('GET', options, async (request, context, report) => {
-    // A browser may fetch a link that nobody has followed; only a visit opens a checkout.
-    if (isPrefetch(request)) {
-      return problem(503, 'A checkout cannot be prefetched.')
-    }
-    const { searchParams, origin } = new URL(request.url)
-    const site = options.origin ?? origin
-    const asked = readQuery(searchParams, options.products)
-    if (typeof asked === 'string') return problem(400, asked)
-    const isEmbedded = searchParams.get('embed') === 'true'
-    const opened = await createCheckout(createBillingCore(options))({
-      ...asked,
-      ...(options.successUrl !== undefined && {
-        successUrl: new URL(options.successUrl, site).href,
-      }),
-      ...(isEmbedded && { embedOrigin: site }),
-      ...(await options.details?.(context)),
-    })()
-    if (opened._tag === 'Right') {
-      return redirect(
-        isEmbedded ? embedded(opened.right.url, site, searchParams) : opened.right.url,
+export const checkoutOf =
+  (createCore: CreateCore) =>
+  <Context>(options: CheckoutOptions<Context>): Handler<Context> => {
+    const core = handlerCore(createCore, options)
+    return handlerOf<Context>('GET', options, async (request, context, report) => {
+      // A browser may fetch a link that nobody has followed; only a visit opens a checkout.
+      if (isPrefetch(request)) {
+        return problem(503, 'A checkout cannot be prefetched.')
+      }
+      const { searchParams, origin } = new URL(request.url)
+      const site = options.origin ?? origin
+      const asked = readQuery(searchParams, options.products)
+      if (typeof asked === 'string') return problem(400, asked)
+      const isEmbedded = searchParams.get('embed') === 'true'
+      const opened = await createCheckout(core)({
+        ...asked,
+        ...(options.successUrl !== undefined && {
+          successUrl: new URL(options.successUrl, site).href,
+        }),
+        ...(isEmbedded && { embedOrigin: site }),
+        ...(await options.details?.(context)),
+      })()
+      if (opened._tag === 'Right') {
+        return redirect(
+          isEmbedded ? embedded(opened.right.url, site, searchParams) : opened.right.url,
+        )
+      }
+      report(opened.left)
+      return platformProblem(opened.left, ({ message }) =>
+        problem(400, `The checkout was refused: ${message}.`),
       )
-    }
-    report(opened.left)
-    return platformProblem(opened.left, ({ message }) =>
-      problem(400, `The checkout was refused: ${message}.`),
-    )
-  })
+    })
+  }
 
 /** Whether a browser (with the standard header or the older one) or Next.js is only prefetching. */
 const isPrefetch = ({ headers }: Request): boolean =>
