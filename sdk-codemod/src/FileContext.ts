@@ -2,19 +2,21 @@ import type { Node, SourceFile } from 'ts-morph'
 import type { Leftover } from './Edits.ts'
 import { Edits } from './Edits.ts'
 import type { Imported } from './imports.ts'
-import { importedIn, NeededImports } from './imports.ts'
+import { importedIn, namesTakenIn, NeededImports } from './imports.ts'
+import type { Installed } from './installed.ts'
 
 /** The state shared by the steps that rewrite a file. */
 export class FileContext {
   readonly file: SourceFile
   readonly edits = new Edits()
-  readonly needed = new NeededImports()
+  readonly needed: NeededImports
   readonly imported: ReadonlyMap<string, Imported>
   readonly #left = new Map<string, { readonly start: number; readonly reason: string }>()
 
-  constructor(file: SourceFile) {
+  constructor(file: SourceFile, installed: Installed | undefined) {
     this.file = file
-    this.imported = importedIn(file)
+    this.imported = importedIn(file, installed)
+    this.needed = new NeededImports(namesTakenIn(file))
   }
 
   leave(node: Node, reason: string): void {

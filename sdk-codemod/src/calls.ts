@@ -4,10 +4,12 @@ import { rewriteResponse, rewriteLoop } from './responses.ts'
 import type { FindClient } from './clients.ts'
 import type { OperationValue } from '@dramatis/sdk'
 import type { FileContext } from './FileContext.ts'
-import type { AnyCodec, Generation } from './operations.ts'
-import { TABLES } from './operations.ts'
+import type { Generation } from './generations.ts'
+import { adviceOn, RENAMED_METHODS } from './generations.ts'
+import type { AnyCodec } from './operations.ts'
+import { OPERATIONS } from './operations.ts'
 import { isCallOptions, rewriteCallOptions } from './options.ts'
-import { rewriteRequest } from './requests.ts'
+import { rewriteRequest, rewriteWholeRequest } from './requests.ts'
 
 /** Rewrites a call to a client's method, such as `client.orders.list(…)`. */
 export const rewriteCall = (
@@ -18,14 +20,20 @@ export const rewriteCall = (
   const called = methodOf(call, findClient)
   if (!called) return
   const { generation, method } = called
-  const isIterator = generation === '1.x' && ITERATOR.test(method)
-  const operation = TABLES[generation].byMethod.get(isIterator ? withoutIterator(method) : method)
-  if (!operation) {
-    context.leave(call, `there is no operation ${method}`)
+  if (generation === '0.x') {
+    const operation = OPERATIONS.get(RENAMED_METHODS[method] ?? method)
+    if (!operation) {
+      context.leave(call, adviceOn(method))
+      return
+    }
+    if (method in RENAMED_METHODS) rename(called.path, operation.name, context)
+    rewriteArguments(call.getArguments(), operation, context)
     return
   }
-  if (generation === '0.30') {
-    rewriteOptionsOf(call, operation, context)
+  const isIterator = ITERATOR.test(method)
+  const operation = OPERATIONS.get(isIterator ? withoutIterator(method) : method)
+  if (!operation) {
+    context.leave(call, adviceOn(method))
     return
   }
   rewritePositional(call, operation, context)
@@ -33,20 +41,34 @@ export const rewriteCall = (
   else rewriteResponse(call, responsesOf(operation), context, operation.paged)
 }
 
+interface Called {
+  readonly generation: Generation
+  /** Such as `customerPortal.orders.list`. */
+  readonly method: string
+  /** The names of the method, in the code. */
+  readonly path: readonly Node[]
+}
+
 /** The client's method that is called, such as `customerPortal.orders.list`; undefined for any other call. */
-const methodOf = (
-  call: CallExpression,
-  findClient: FindClient,
-): { readonly generation: Generation; readonly method: string } | undefined => {
-  const names: string[] = []
+const methodOf = (call: CallExpression, findClient: FindClient): Called | undefined => {
+  const path: Node[] = []
   let node: Node = call.getExpression()
   while (Node.isPropertyAccessExpression(node)) {
-    names.unshift(node.getName())
+    path.unshift(node.getNameNode())
     node = node.getExpression()
     const client = findClient(node)
-    if (client && !client.isCore) return { generation: client.generation, method: names.join('.') }
+    if (client && !client.isCore) {
+      const method = path.map((one) => one.getText()).join('.')
+      return { generation: client.generation, method, path }
+    }
   }
   return undefined
+}
+
+const rename = (path: readonly Node[], method: string, { edits }: FileContext): void => {
+  const [first] = path
+  const last = path.at(-1)
+  if (first && last) edits.replaceRange(first.getStart(), last.getEnd(), method)
 }
 
 const ITERATOR = /\.iter([A-Z]\w*)$/
@@ -56,20 +78,19 @@ const withoutIterator = (method: string): string =>
 
 const responsesOf = ({ success }: OperationValue): readonly AnyCodec[] => Object.values(success)
 
-/** 0.30 takes the same requests as our SDK; only the call options have different names. */
-const rewriteOptionsOf = (
-  call: CallExpression,
+/** 0.x takes its requests in the same form as our SDK; some names differ, and those of the call's options. */
+export const rewriteArguments = (
+  given: readonly Node[],
   operation: OperationValue,
   context: FileContext,
 ): void => {
-  const options = call.getArguments().at(-1)
-  if (options && isCallOptions(options)) rewriteCallOptions(options, '0.30', context)
-  if (operation.name === 'customerPortal.downloadables.get') {
-    context.leave(
-      call,
-      'our SDK returns the location of the file instead of following the redirect',
-    )
-  }
+  const last = given.at(-1)
+  const options = last && isCallOptions(last) ? last : undefined
+  if (options) rewriteCallOptions(options, '0.x', context)
+  const rest = options ? given.slice(0, -1) : given
+  const [security, request] = operation.auth === 'customerSession' ? rest : [undefined, ...rest]
+  if (security) rewriteRequest(security, [], '0.x', context)
+  if (request) rewriteWholeRequest(request, operation, context)
 }
 
 /** 1.x takes path parameters, body and query as separate arguments; our SDK takes one object. */
@@ -83,8 +104,8 @@ const rewritePositional = (
   }
   const { path, body, query, options } = argumentsOf(call, operation)
   if (options) rewriteCallOptions(options, '1.x', context)
-  if (body && operation.body) rewriteRequest(body, [operation.body.codec], context)
-  if (query && operation.query) rewriteRequest(query, [operation.query], context)
+  if (body && operation.body) rewriteRequest(body, [operation.body.codec], '1.x', context)
+  if (query && operation.query) rewriteRequest(query, [operation.query], '1.x', context)
   const names = pathParameters(operation)
   const parts = [
     ...path.map((node, at) => ({ node, prefix: prefixOf(node, names[at] ?? '') })),

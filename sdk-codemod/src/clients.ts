@@ -1,6 +1,6 @@
 import { Node, SyntaxKind } from 'ts-morph'
 import type { FileContext } from './FileContext.ts'
-import type { Generation } from './operations.ts'
+import type { Generation } from './generations.ts'
 
 /** A client of `@polar-sh/sdk`, or the core for its standalone functions. */
 interface Client {
@@ -56,7 +56,7 @@ export const clientFinder = (contexts: ReadonlyMap<string, FileContext>): FindCl
       ? firstOf(declarationsOf(node), clientHeldBy)
       : undefined
 
-  /** The client that a variable, a parameter or a property holds, or that its type names. */
+  /** The client that a variable, a parameter, a property or a part of a pattern holds, or that its type names. */
   const clientHeldBy = (declaration: Node): Client | undefined => {
     if (Node.isTypeReference(declaration)) return clientNamed(declaration.getTypeName())
     if (
@@ -72,6 +72,11 @@ export const clientFinder = (contexts: ReadonlyMap<string, FileContext>): FindCl
     if (Node.isPropertyAssignment(declaration)) {
       const value = declaration.getInitializer()
       return value && find(value)
+    }
+    if (Node.isBindingElement(declaration)) {
+      const name = declaration.getPropertyNameNode() ?? declaration.getNameNode()
+      const property = declaration.getParent().getType().getProperty(name.getText())
+      return firstOf(property?.getDeclarations() ?? [], clientHeldBy)
     }
     return Node.isShorthandPropertyAssignment(declaration)
       ? find(declaration.getNameNode())

@@ -3,15 +3,15 @@ import { Node } from 'ts-morph'
 import * as sdk from '@dramatis/sdk'
 import type { FileContext } from './FileContext.ts'
 import type { Imported } from './imports.ts'
-import { TABLES } from './operations.ts'
+import { ENTRY } from './operations.ts'
 
 /** Rewrites `error instanceof ResourceNotFound` to `isResourceNotFound(error)`. */
 export const rewriteInstanceOf = (test: BinaryExpression, context: FileContext): void => {
   const thrown = errorNamed(test.getRight(), context)
   if (!thrown) return
-  const { imported, name } = thrown
+  const { name } = thrown
   if (name.includes('Webhook')) {
-    rewriteWebhookError(test, imported, name, context)
+    rewriteWebhookError(test, name, context)
     return
   }
   const guards = GUARDS[name] ?? (`is${name}` in sdk ? [`is${name}`] : undefined)
@@ -19,7 +19,7 @@ export const rewriteInstanceOf = (test: BinaryExpression, context: FileContext):
     context.leave(test, `there is no guard for ${name}: check its _tag or statusCode`)
     return
   }
-  for (const guard of guards) context.needed.add(TABLES[imported.generation].entry, guard)
+  for (const guard of guards) context.needed.add(ENTRY, guard)
   const value = context.edits.take(test.getLeft())
   const calls = guards.map((guard) => `${guard}(${value})`).join(' || ')
   const more = CONDITIONS[name]
@@ -35,6 +35,7 @@ const hasParentheses = (test: Node): boolean => {
 
 const GUARDS: Readonly<Record<string, readonly string[]>> = {
   SDKError: ['isApiError'],
+  PolarError: ['isDocumentedApiError', 'isApiError'],
   SDKValidationError: ['isInputValidationError', 'isResponseValidationError'],
   PolarNetworkError: ['isConnectionError'],
   PolarServerError: ['isApiError'],
@@ -57,16 +58,11 @@ const errorNamed = (
   return found && { imported: found, name: isMember ? node.getName() : found.name }
 }
 
-const rewriteWebhookError = (
-  test: BinaryExpression,
-  { generation }: Imported,
-  name: string,
-  context: FileContext,
-): void => {
+const rewriteWebhookError = (test: BinaryExpression, name: string, context: FileContext): void => {
   if (name === 'PolarWebhookUnknownTypeError') {
     context.leave(test, "an unknown event is not an error: its type is 'UNKNOWN'")
     return
   }
-  const entry = `${TABLES[generation].entry}/webhooks`
+  const entry = `${ENTRY}/webhooks`
   context.edits.replace(test.getRight(), context.needed.add(entry, 'WebhookVerificationError'))
 }

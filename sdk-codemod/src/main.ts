@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Installed } from './installed.ts'
+import { installedFor, problemWith } from './installed.ts'
 
 const HELP = `Usage: sdk-codemod [--dry] <files or folders>
 
-Rewrites code for @polar-sh/sdk (0.30 or 1.x) to use @dramatis/sdk, and prints
-what it leaves for you. Commit first, and format your code afterwards.
+Rewrites code for @polar-sh/sdk (0.30 to 1.x) to use @dramatis/sdk, compiles the
+result, and prints each place that is left for you. Commit first, and format
+your code afterwards.
 
   --dry   print what would change, and change nothing
   --help  print this help`
@@ -31,8 +34,8 @@ const main = async (): Promise<number> => {
     return 2
   }
   const files = new Map<string, string>()
-  for (const path of positionals) await collect(path, files)
-  return report(files, values.dry ?? false)
+  for (const path of positionals) await collect(resolve(path), files)
+  return run(files, values.dry ?? false)
 }
 
 const parsedArgs = () => {
@@ -49,35 +52,64 @@ const parsedArgs = () => {
 const collect = async (path: string, files: Map<string, string>): Promise<void> => {
   const entry = await stat(path)
   if (entry.isFile()) {
-    if (SOURCE.test(path))
-      files.set(join(process.cwd(), relative(process.cwd(), path)), await readFile(path, 'utf8'))
+    if (SOURCE.test(path)) files.set(path, await readFile(path, 'utf8'))
     return
   }
   for (const name of await readdir(path)) {
-    if (!IGNORED.includes(name)) await collect(join(path, name), files)
+    if (!IGNORED.includes(name)) await collect(resolve(path, name), files)
   }
 }
 
-const report = async (files: ReadonlyMap<string, string>, dry: boolean): Promise<number> => {
-  // Imported here because it loads a compiler, which `--help` does not need.
+/** The versions that the files use, by folder. */
+const versionsOf = async (
+  files: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, Installed>> => {
+  const folders = new Set(
+    [...files].flatMap(([path, text]) => (text.includes('@polar-sh/sdk') ? [dirname(path)] : [])),
+  )
+  const found = new Map<string, Installed>()
+  for (const folder of folders) {
+    const installed = await installedFor(folder)
+    if (installed) found.set(folder, installed)
+  }
+  return found
+}
+
+const run = async (files: ReadonlyMap<string, string>, dry: boolean): Promise<number> => {
+  const versions = await versionsOf(files)
+  const notes = [...versions.values()].map(
+    (one) =>
+      problemWith({ ...one, source: shown(one.source) }) ??
+      `@polar-sh/sdk ${one.version} (${shown(one.source)})`,
+  )
+  for (const note of new Set(notes)) console.log(note)
+  // Imported here because they load a compiler, which `--help` does not need.
   const { rewrite } = await import('./rewrite.ts')
-  const results = rewrite(files)
+  const { reportOn } = await import('./report.ts')
+  const results = rewrite(files, (path) => versions.get(dirname(path)))
   const changed = results.filter(({ isChanged }) => isChanged)
-  const left = results.flatMap((result) => result.left)
+  const { left, toCheck, uncompiled } = reportOn(results)
   for (const { path, text } of changed) {
     if (!dry) await writeFile(path, text)
-    console.log(`${dry ? 'would change' : 'changed'} ${relative(process.cwd(), path)}`)
+    console.log(`${dry ? 'would change' : 'changed'} ${shown(path)}`)
   }
-  for (const { path, line, reason } of left) {
-    console.log(`left ${relative(process.cwd(), path)}:${line} ${reason}`)
-  }
+  for (const { path, line, reason } of left) console.log(`left ${shown(path)}:${line} ${reason}`)
+  for (const { path, line, reason } of toCheck)
+    console.log(`check ${shown(path)}:${line} ${reason}`)
+  if (uncompiled.length > 0)
+    console.log(
+      `No tsconfig.json includes ${counted(uncompiled.length, 'of these files', 'of these files')}: compile them to find what else is left.`,
+    )
   console.log(
-    `${changed.length} of ${counted(files.size, 'file')} ${dry ? 'would change' : 'changed'}, ${counted(left.length, 'place')} left.`,
+    `${changed.length} of ${counted(files.size, 'file')} ${dry ? 'would change' : 'changed'}, ${counted(left.length, 'place')} left, ${toCheck.length} to check.`,
   )
-  return left.length === 0 ? 0 : 1
+  return left.length + toCheck.length === 0 ? 0 : 1
 }
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+const shown = (path: string): string => relative(process.cwd(), path)
+
+const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`
 
 process.exitCode = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)

@@ -1,38 +1,25 @@
 import type { OperationValue } from '@dramatis/sdk'
-import * as today from '@dramatis/sdk'
-import * as older from '@dramatis/sdk/2025-03'
+import * as sdk from '@dramatis/sdk'
 
 export type AnyCodec = NonNullable<OperationValue['params']>
 type Shape = AnyCodec['shape']
 
-/** The operations of one version of our SDK, by their names in the matching version of `@polar-sh/sdk`. */
-export interface Table {
-  /** The entry point that rewritten code imports. */
-  readonly entry: string
-  /** By the client's method, such as `customerPortal.orders.list`. */
-  readonly byMethod: ReadonlyMap<string, OperationValue>
-  /** The name of our standalone function for an operation, by the client's method. */
-  readonly functionOf: ReadonlyMap<string, string>
-}
+/** The entry point that rewritten code imports: the contract of 2026-10. */
+export const ENTRY = '@dramatis/sdk'
 
-export const TABLES = {
-  '0.30': tableOf('@dramatis/sdk/2025-03', older),
-  '1.x': tableOf('@dramatis/sdk', today),
-} as const
+const functions = Object.entries(sdk).flatMap(([name, value]: [string, unknown]) =>
+  isOperationFunction(value) ? [{ name, operation: value.operation }] : [],
+)
 
-/** The generations of `@polar-sh/sdk`. */
-export type Generation = keyof typeof TABLES
+/** The operations by the client's method, such as `customerPortal.orders.list`. */
+export const OPERATIONS: ReadonlyMap<string, OperationValue> = new Map(
+  functions.map(({ operation }) => [operation.name, operation]),
+)
 
-function tableOf(entry: string, module: object): Table {
-  const functions = Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
-    isOperationFunction(value) ? [{ name, operation: value.operation }] : [],
-  )
-  return {
-    entry,
-    byMethod: new Map(functions.map(({ operation }) => [operation.name, operation])),
-    functionOf: new Map(functions.map(({ name, operation }) => [operation.name, name])),
-  }
-}
+/** The name of our standalone function for an operation, by the client's method. */
+export const FUNCTION_NAMES: ReadonlyMap<string, string> = new Map(
+  functions.map(({ name, operation }) => [operation.name, name]),
+)
 
 function isOperationFunction(value: unknown): value is { readonly operation: OperationValue } {
   return typeof value === 'function' && 'operation' in value
@@ -51,7 +38,7 @@ const FILES: Readonly<Record<string, string>> = {
   webhooks: 'webhookEndpoints',
 }
 
-/** The name of an operation's standalone function in 0.30, such as `customerPortalOrdersList`. */
+/** The name of an operation's standalone function in 0.x, such as `customerPortalOrdersList`. */
 export const standaloneName = (method: string): string =>
   method.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
 

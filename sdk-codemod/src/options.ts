@@ -1,6 +1,6 @@
 import { Node } from 'ts-morph'
 import type { FileContext } from './FileContext.ts'
-import type { Generation } from './operations.ts'
+import type { Generation } from './generations.ts'
 
 /** Rewrites the options of a client. */
 export const rewriteClientOptions = (
@@ -20,7 +20,7 @@ export const rewriteCallOptions = (
 export const isCallOptions = (node: Node): boolean =>
   Node.isObjectLiteralExpression(node) &&
   node.getProperties().length > 0 &&
-  node.getProperties().every((one) => nameOf(one) in CALL_OPTIONS['0.30'])
+  node.getProperties().every((one) => nameOf(one) in CALL_OPTIONS['0.x'])
 
 type Rules = Readonly<Record<string, (value: Node, property: Node, context: FileContext) => void>>
 
@@ -105,11 +105,12 @@ const fetchOptions = (value: Node, property: Node, context: FileContext): void =
 }
 
 const CLIENT_OPTIONS: Readonly<Record<Generation, Rules>> = {
-  '0.30': {
+  '0.x': {
     accessToken: keep,
     server: keep,
     serverURL: keep,
     timeoutMs: keep,
+    userAgent: keep,
     retryConfig: retry,
     debugLogger: debug,
     httpClient: leaveWith('pass `fetch` and `hooks` instead of httpClient'),
@@ -123,8 +124,10 @@ const CLIENT_OPTIONS: Readonly<Record<Generation, Rules>> = {
 }
 
 const CALL_OPTIONS: Readonly<Record<Generation, Rules>> = {
-  '0.30': {
+  '0.x': {
     timeoutMs: keep,
+    headers: keep,
+    signal: keep,
     retries: retry,
     fetchOptions,
     retryCodes: leaveWith(

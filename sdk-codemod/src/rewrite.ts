@@ -6,6 +6,7 @@ import type {
   SourceFile,
 } from 'ts-morph'
 import { Node, Project, SyntaxKind, ts } from 'ts-morph'
+import { leaveAdapters } from './adapters.ts'
 import { rewriteCall } from './calls.ts'
 import type { FindClient } from './clients.ts'
 import { clientFinder } from './clients.ts'
@@ -13,10 +14,12 @@ import type { Leftover } from './Edits.ts'
 import { rewriteInstanceOf } from './errors.ts'
 import { FileContext } from './FileContext.ts'
 import type { Imported } from './imports.ts'
+import type { Installed } from './installed.ts'
 import { declarationsIn } from './imports.ts'
-import { TABLES } from './operations.ts'
+import { ENTRY } from './operations.ts'
 import { rewriteClientOptions } from './options.ts'
 import { methodOfFunction, rewriteFunctionCall } from './standalone.ts'
+import { isKnownNamespace, isKnownType, rewriteType } from './types.ts'
 import { rewriteValidateEvent } from './webhooks.ts'
 
 /** A rewritten file. */
@@ -33,8 +36,12 @@ export interface Rewritten {
  * from another file.
  *
  * @param files the text of each file, by path
+ * @param installedFor the version of `@polar-sh/sdk` that the file at a path uses, if it is known
  */
-export const rewrite = (files: ReadonlyMap<string, string>): readonly Rewritten[] => {
+export const rewrite = (
+  files: ReadonlyMap<string, string>,
+  installedFor: (path: string) => Installed | undefined = () => undefined,
+): readonly Rewritten[] => {
   const project = new Project({
     useInMemoryFileSystem: true,
     compilerOptions: {
@@ -48,7 +55,10 @@ export const rewrite = (files: ReadonlyMap<string, string>): readonly Rewritten[
   })
   const sources = [...files].map(([path, text]) => project.createSourceFile(path, text))
   const contexts = new Map(
-    sources.map((file) => [file.getFilePath() as string, new FileContext(file)]),
+    sources.map((file) => {
+      const path: string = file.getFilePath()
+      return [path, new FileContext(file, installedFor(path))]
+    }),
   )
   const findClient = clientFinder(contexts)
   return [...contexts.values()].map((context) => rewriteFile(context, findClient))
@@ -57,6 +67,7 @@ export const rewrite = (files: ReadonlyMap<string, string>): readonly Rewritten[
 const rewriteFile = (context: FileContext, findClient: FindClient): Rewritten => {
   const { file } = context
   for (const node of file.getDescendants()) rewriteNode(node, context, findClient)
+  leaveAdapters(file, context)
   rewriteImports(file, context)
   const { text, left } = context.finish()
   return { path: file.getFilePath(), text, isChanged: text !== file.getFullText(), left }
@@ -83,11 +94,10 @@ const rewriteNew = (node: Invocation, context: FileContext): void => {
   }
   const name = imported && CONSTRUCTORS[imported.name]
   if (!name) return
-  const entry = TABLES[imported.generation].entry
   context.edits.replaceRange(
     node.getStart(),
     node.getExpression().getEnd(),
-    context.needed.add(entry, name),
+    context.needed.add(ENTRY, name),
   )
   rewriteConstructor(node, imported, context)
 }
@@ -109,7 +119,7 @@ const rewriteConstructor = (
   const names = options && Node.isObjectLiteralExpression(options) ? options.getProperties() : []
   const hasToken = names.some((one) => /^['"]?accessToken\b/.test(one.getText()))
   if (generation === '1.x' || hasToken || (options && names.length === 0)) return
-  // 0.30 reads this environment variable if no token is given.
+  // 0.x reads this environment variable if no token is given.
   const token = 'accessToken: process.env.POLAR_ACCESS_TOKEN'
   const [first] = names
   if (first) context.edits.before(first, `${token}, `)
@@ -125,7 +135,7 @@ const rewriteCallOf = (
   const imported = context.imported.get(called.getText())
   const name = imported && CONSTRUCTORS[imported.name]
   if (imported && name) {
-    context.edits.replace(called, context.needed.add(TABLES[imported.generation].entry, name))
+    context.edits.replace(called, context.needed.add(ENTRY, name))
     rewriteConstructor(node, imported, context)
     return
   }
@@ -161,32 +171,24 @@ const leaveDetails = (node: PropertyAccessExpression, context: FileContext): voi
     context.leave(node, `there is no ${node.getName()}: use issues and message`)
 }
 
-const rewriteType = (node: Node, context: FileContext): void => {
-  if (!Node.isTypeReference(node)) return
-  const imported = context.imported.get(node.getTypeName().getText())
-  if (!imported) return
-  const name =
-    imported.name === 'Polar'
-      ? 'BillingClient'
-      : imported.name === 'PolarCore'
-        ? 'BillingCore'
-        : undefined
-  if (name) {
-    const entry = TABLES[imported.generation].entry
-    context.edits.replace(node.getTypeName(), context.needed.add(entry, `type ${name}`))
-  }
-}
-
 /** Whether one of the steps rewrites the uses of an import, which is then no longer needed. */
-const isHandled = (imported: Imported): boolean =>
-  imported.name in CONSTRUCTORS ||
-  /^(RFCDate|validateEvent|WebhookVerificationError|webhooks|errors|HTTPClient)$/.test(
-    imported.name,
-  ) ||
-  /Error$|^(ResourceNotFound|NotPermitted|Unauthorized|NotOpenCheckout|RefundedAlready|RefundAmountTooHigh|AlreadyCanceledSubscription)$/.test(
-    imported.name,
-  ) ||
-  (imported.generation === '0.30' && methodOfFunction(imported) !== undefined)
+const isHandled = (imported: Imported): boolean => {
+  const { generation, subpath, name } = imported
+  if (
+    name in CONSTRUCTORS ||
+    /^(RFCDate|validateEvent|WebhookVerificationError|webhooks|errors|HTTPClient)$/.test(name)
+  )
+    return true
+  if (generation === '1.x')
+    return /Error$|^(ResourceNotFound|NotPermitted|Unauthorized|NotOpenCheckout|RefundedAlready|RefundAmountTooHigh|AlreadyCanceledSubscription)$/.test(
+      name,
+    )
+  return (
+    subpath.startsWith('/models/errors') ||
+    methodOfFunction(imported) !== undefined ||
+    isKnownType(imported)
+  )
+}
 
 /** Replaces the imports with ours, at the position of the first; names that no step rewrites keep their import. */
 const rewriteImports = (file: SourceFile, context: FileContext): void => {
@@ -198,13 +200,21 @@ const rewriteImports = (file: SourceFile, context: FileContext): void => {
     quote: text.includes("'") ? "'" : '"',
     semicolon: text.endsWith(';') ? ';' : '',
   })
-  const unknown = [...context.imported.values()].filter((one) => !isHandled(one))
+  const unknown = [...context.imported.values()].filter(
+    (one) => !isHandled(one) && !isKnownNamespace(one, file),
+  )
   for (const declaration of declarations) {
     const isFirst = declaration === first
+    const version = /\/(2026-04|2027-01)/.exec(declaration.getModuleSpecifierValue())?.[1]
+    if (version !== undefined)
+      context.leave(declaration, `this asked for ${version}, and ${ENTRY} asks for 2026-10`)
     const stays = unknown.filter(({ local }) => mentions(declaration, local))
     if (stays.length > 0) {
       const names = stays.map(({ name }) => name).join(', ')
-      context.leave(declaration, `import ${names} from one of our subpaths`)
+      context.leave(
+        declaration,
+        `find ${names} in one of our subpaths, or declare what you need yourself`,
+      )
       dropOthers(declaration, stays, context)
       if (isFirst) context.edits.before(declaration, lines.map((line) => `${line}\n`).join(''))
     } else if (isFirst) {

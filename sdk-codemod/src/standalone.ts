@@ -2,17 +2,26 @@ import type { CallExpression } from 'ts-morph'
 import { Node } from 'ts-morph'
 import type { FileContext } from './FileContext.ts'
 import type { Imported } from './imports.ts'
-import { serviceName, standaloneName, subpathOf, TABLES } from './operations.ts'
-import { isCallOptions, rewriteCallOptions } from './options.ts'
+import { rewriteArguments } from './calls.ts'
+import { adviceOn, GONE_METHODS, RENAMED_METHODS } from './generations.ts'
+import {
+  ENTRY,
+  FUNCTION_NAMES,
+  OPERATIONS,
+  serviceName,
+  standaloneName,
+  subpathOf,
+} from './operations.ts'
 
-const FUNCTIONS_030 = new Map(
-  [...TABLES['0.30'].byMethod.keys()].map((name) => [standaloneName(name), name]),
+const FUNCTIONS_0 = new Map(
+  [...OPERATIONS.keys(), ...Object.keys(RENAMED_METHODS), ...Object.keys(GONE_METHODS)].map(
+    (name) => [standaloneName(name), name],
+  ),
 )
 
 /** The client's method for the same operation as a standalone function; undefined if there is none. */
 export const methodOfFunction = ({ generation, subpath, name }: Imported): string | undefined => {
-  if (generation === '0.30')
-    return subpath.startsWith('/funcs/') ? FUNCTIONS_030.get(name) : undefined
+  if (generation === '0.x') return subpath.startsWith('/funcs/') ? FUNCTIONS_0.get(name) : undefined
   const [, service] = /^\/[\d-]+\/services\/(.+)$/.exec(subpath) ?? []
   if (service === undefined) return undefined
   const namespace = service
@@ -20,7 +29,7 @@ export const methodOfFunction = ({ generation, subpath, name }: Imported): strin
     .split('/')
     .map(camelCaseOf)
     .join('.')
-  return [...TABLES['1.x'].byMethod.keys()].find(
+  return [...OPERATIONS.keys()].find(
     (method) => method.startsWith(`${namespace}.`) && serviceName(method) === name,
   )
 }
@@ -34,23 +43,22 @@ export const rewriteFunctionCall = (
   imported: Imported,
   context: FileContext,
 ): void => {
-  const method = methodOfFunction(imported)
-  const table = TABLES[imported.generation]
-  const operation = method === undefined ? undefined : table.byMethod.get(method)
-  const name = method === undefined ? undefined : table.functionOf.get(method)
+  const theirs = methodOfFunction(imported)
+  const method = theirs === undefined ? undefined : (RENAMED_METHODS[theirs] ?? theirs)
+  const operation = method === undefined ? undefined : OPERATIONS.get(method)
+  const name = method === undefined ? undefined : FUNCTION_NAMES.get(method)
   if (method === undefined || !operation || !name) {
-    context.leave(call, `there is no function ${imported.name}`)
+    context.leave(call, adviceOn(theirs ?? imported.name))
     return
   }
   if (imported.generation === '1.x') {
     context.leave(call, `${name}(core)(request)() returns an Either; or use the client's ${method}`)
     return
   }
-  const entry = `${table.entry}/${subpathOf(method)}`
+  const entry = `${ENTRY}/${subpathOf(method)}`
   context.edits.replace(call.getExpression(), context.needed.add(entry, name))
   const [core, ...request] = call.getArguments()
-  const options = request.at(-1)
-  if (options && isCallOptions(options)) rewriteCallOptions(options, '0.30', context)
+  rewriteArguments(request, operation, context)
   if (core) rewriteCore(core, request[0], call, context)
   rewriteResult(call, context)
 }
@@ -67,7 +75,7 @@ const rewriteCore = (
   edits.after(call, '()')
 }
 
-/** Rewrites the uses of the result, which is `{ ok, value, error }` in 0.30 and an `Either` in our SDK. */
+/** Rewrites the uses of the result, which is `{ ok, value, error }` in 0.x and an `Either` in our SDK. */
 const rewriteResult = (call: Node, context: FileContext): void => {
   const parent = call.getParent()
   if (Node.isAwaitExpression(parent) || Node.isParenthesizedExpression(parent)) {

@@ -4,7 +4,7 @@ import { Node } from 'ts-morph'
 import { rewriteResponse } from './responses.ts'
 import type { FileContext } from './FileContext.ts'
 import type { Imported } from './imports.ts'
-import { TABLES } from './operations.ts'
+import { ENTRY } from './operations.ts'
 
 /** Rewrites `validateEvent(…)`, which returns a promise in our SDK. */
 export const rewriteValidateEvent = (
@@ -13,7 +13,7 @@ export const rewriteValidateEvent = (
   context: FileContext,
 ): void => {
   const { generation } = imported
-  const name = context.needed.add(`${TABLES[generation].entry}/webhooks`, 'validateEvent')
+  const name = context.needed.add(`${ENTRY}/webhooks`, 'validateEvent')
   context.edits.replace(call.getExpression(), name)
   if (generation === '1.x') {
     rewriteResponse(call, [WebhookEvent], context)

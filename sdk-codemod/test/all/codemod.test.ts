@@ -67,7 +67,7 @@ it('writes code that compiles with our types', async () => {
   expect(stdout).toBe('')
 })
 
-it("rewrites nearly all of 0.30's own examples", async () => {
+it("rewrites most of 0.30's own examples", async () => {
   const programs = await programsOf('polar-0.30')
   const own = join(folder, 'examples')
   await mkdir(own)
@@ -75,7 +75,8 @@ it("rewrites nearly all of 0.30's own examples", async () => {
   const { stdout } = await codemod('examples')
   const left = new Set(stdout.match(/(?<=^left examples\/)example\d+\.ts/gm))
   expect(programs.length).toBeGreaterThan(200)
-  expect(left.size).toBeLessThanOrEqual(5)
+  // The others use what the contract of 2026-10 does not have, such as repositories.
+  expect(left.size).toBeLessThanOrEqual(37)
   const stale = await Promise.all(
     programs.map(async (_, at) => {
       const file = `example${at}.ts`
@@ -88,14 +89,14 @@ it("rewrites nearly all of 0.30's own examples", async () => {
 
 it('leaves its own output unchanged', async () => {
   const { stdout } = await codemod(examples[0]?.file)
-  expect(stdout).toMatch(/^0 of 1 file changed, 0 places left\.$/m)
+  expect(stdout).toMatch(/^0 of 1 file changed, 0 places left, 0 to check\.$/m)
 })
 
 it('counts a single place in the singular', async () => {
   const file = 'single.ts'
-  await writeFile(join(folder, file), "import type { Order } from '@polar-sh/sdk/models'\n")
+  await writeFile(join(folder, file), "import type { Plan } from '@polar-sh/sdk/models'\n")
   const { stdout } = await codemod('--dry', file)
-  expect(stdout).toMatch(/ of 1 file would change, 1 place left\.$/m)
+  expect(stdout).toMatch(/ of 1 file would change, 1 place left, 0 to check\.$/m)
 })
 
 it('rejects unknown arguments', async () => {
