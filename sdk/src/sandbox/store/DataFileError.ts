@@ -10,7 +10,3 @@ export class DataFileError extends Error {
 
 const LEFT =
   'It was left unchanged. Move it away to start over, or choose another file with --data.'
-
-/** An error for a file that the system does not let the sandbox write. */
-export const unwritable = (path: string, cause: string): DataFileError =>
-  new DataFileError(path, `cannot be written (${cause})`, 'Choose another file with --data.')

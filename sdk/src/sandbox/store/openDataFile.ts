@@ -2,7 +2,7 @@ import { messageOf } from '../messageOf.ts'
 import type { World } from '../World.ts'
 import type { Change } from './Change.ts'
 import { contentFiles } from './contentFiles.ts'
-import { unwritable } from './DataFileError.ts'
+import { DataFileError } from './DataFileError.ts'
 import { removeDrafts } from './draftFile.ts'
 import { Journal } from './Journal.ts'
 import { lineOf } from './journalRecord.ts'
@@ -43,7 +43,7 @@ export const openDataFile = async (
     if (loaded?.length === undefined) {
       await contentFiles(world, path).write(world.state.fileParts.all())
       await journal.replace(world).catch((error: unknown) => {
-        throw unwritable(path, messageOf(error))
+        throw new DataFileError(path, `cannot be written (${messageOf(error)})`, UNWRITABLE)
       })
     }
     return keep(world, path, journal, report, release)
@@ -52,6 +52,8 @@ export const openDataFile = async (
     throw error
   }
 }
+
+const UNWRITABLE = 'Choose another file with --data.'
 
 /** The delay before a write, in milliseconds, to collect further changes. */
 const SAVE_DELAY = 100
