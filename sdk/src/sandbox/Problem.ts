@@ -20,6 +20,8 @@ export class Problem extends Error {
   /** The documented error that this problem represents; if undefined, any operation may respond with it. */
   readonly documented: DocumentedError | undefined
   readonly headers: Readonly<Record<string, string>>
+  /** The response of an operation that does not document the error; undefined if all do. */
+  readonly elsewhere: Problem | undefined
 
   constructor(
     status: number,
@@ -27,6 +29,7 @@ export class Problem extends Error {
     more: {
       readonly documented?: DocumentedError
       readonly headers?: Readonly<Record<string, string>>
+      readonly elsewhere?: Problem
     } = {},
   ) {
     super(`${status} ${body.error}`)
@@ -34,6 +37,7 @@ export class Problem extends Error {
     this.body = body
     this.documented = more.documented
     this.headers = more.headers ?? {}
+    this.elsewhere = more.elsewhere
   }
 }
 
@@ -54,10 +58,21 @@ export const alreadyCanceledSubscription = known(
   'This subscription is already canceled or will be at the end of the period.',
 )
 export const paymentError = known(documented.paymentError, 'Your card was declined.')
-export const refundAmountTooHigh = known(
-  documented.refundAmountTooHigh,
-  'The amount is higher than what is left to refund.',
-)
+
+/** An error of its own only in 2025-03. */
+export const refundAmountTooHigh = (): Problem => {
+  const { status, name } = documented.refundAmountTooHigh
+  const detail = 'The amount is higher than what is left to refund.'
+  return new Problem(
+    status,
+    { error: name, detail },
+    {
+      documented: documented.refundAmountTooHigh,
+      elsewhere: invalid(['body', 'amount'], detail),
+    },
+  )
+}
+
 export const refundedAlready = known(
   documented.refundedAlready,
   'The order is already fully refunded.',

@@ -1,5 +1,6 @@
 import type { ListResource } from '../Page.ts'
 import { invalid } from './Problem.ts'
+import type { World } from './World.ts'
 
 /** The parameters that all list requests share. */
 interface ListRequest {
@@ -20,94 +21,165 @@ type OwnKey<R extends ListRequest, Row> = {
   [K in SortKey<R>]: Row extends Readonly<Record<Camel<K>, Sortable>> ? K : never
 }[SortKey<R>]
 
-type Computed<K extends string, Row> = Readonly<Record<K, (row: Row) => Sortable>>
+/** What a row has to do with a filter: one of its properties, or something computed. */
+type Of<Row> = (keyof Row & string) | ((row: Row, world: World) => unknown)
 
-interface Filtered<R extends ListRequest, Row, Item> {
-  /** The rows that the caller may see. */
-  readonly rows: readonly Row[]
-  /** The filters, with one value or several, that the row's property of the same name must equal. */
-  readonly equal?: readonly (keyof R & keyof Row & string)[]
-  /** The other conditions that every returned row must meet. */
-  readonly where?: readonly ((row: Row) => boolean)[]
+/** How a filter compares: the condition on rows for a wanted value, or for several of which one is enough. */
+type Compare<Row> = (wanted: unknown, world: World) => (row: Row) => boolean
+
+/** How a kind of row is filtered and sorted. */
+export interface Listing<Row, Filter extends string = string, Key extends string = string> {
+  /** How each filter of a request compares. */
+  readonly filters: Readonly<Record<Filter, Compare<Row>>>
+  /** What the sort keys that do not have the name of a property sort by. */
+  readonly by?: Readonly<Record<Key, (row: Row, world: World) => Sortable>>
   /** The default order. */
-  readonly order?: readonly NonNullable<R['sorting']>[number][]
-  readonly present: (row: Row) => Item
+  readonly order?: readonly string[]
 }
 
-/** What the list is sorted by, for the keys that do not have the name of a property. */
-type Sorted<R extends ListRequest, Row> = [Exclude<SortKey<R>, OwnKey<R, Row>>] extends [never]
-  ? { readonly by?: Partial<Computed<SortKey<R>, Row>> }
-  : {
-      readonly by: Computed<Exclude<SortKey<R>, OwnKey<R, Row>>, Row> &
-        Partial<Computed<OwnKey<R, Row>, Row>>
-    }
+/** A listing of rows of type `Row`. */
+export const listing =
+  <Row extends object>() =>
+  <Filter extends string, Key extends string = never>(
+    of: Listing<Row, Filter, Key>,
+  ): Listing<Row, Filter, Key> =>
+    of
 
-type Listing<R extends ListRequest, Row, Item> = Filtered<R, Row, Item> & Sorted<R, Row>
+/** Reports the filters and sort keys of a request that a listing lacks. */
+type Covers<R extends ListRequest, Row, Filter, Key> = [Lacking<R, Row, Filter, Key>] extends [
+  never,
+]
+  ? unknown
+  : { readonly lacks: Lacking<R, Row, Filter, Key> }
+
+/** `typeFilter` is what programs may still call `type`; it is never sent. */
+type Lacking<R extends ListRequest, Row, Filter, Key> =
+  | Exclude<keyof R, keyof ListRequest | Filter | 'typeFilter'>
+  | Exclude<SortKey<R>, OwnKey<R, Row> | Key>
 
 /** Larger limits are reduced to this one, as on the platform. */
 const MAX_LIMIT = 100
 
-/** One page of the matching rows, in the requested order, presented. */
-export const listPage = <R extends ListRequest, Row extends object, Item>(
+/** One page of the rows that match the request, in the requested order. */
+export const listPage = <
+  R extends ListRequest,
+  Row extends object,
+  Filter extends string,
+  Key extends string,
+>(
+  world: World,
   request: R,
-  { rows, equal = [], where = [], by, order = [], present }: Listing<R, Row, Item>,
-): ListResource<Item> => {
+  rows: readonly Row[],
+  of: Listing<Row, Filter, Key> & Covers<R, Row, Filter, Key>,
+): ListResource<Row> => pageBy(world, request, rows, of)
+
+/** One page of rows that cannot be filtered or sorted. */
+export const pageOf = <Row extends object>(
+  world: World,
+  request: Omit<ListRequest, 'sorting'>,
+  rows: readonly Row[],
+): ListResource<Row> => pageBy(world, request, rows, { filters: {} })
+
+const pageBy = <Row extends object>(
+  world: World,
+  request: ListRequest,
+  rows: readonly Row[],
+  { filters, by, order = [] }: Listing<Row>,
+): ListResource<Row> => {
   const page = positive(request.page ?? 1, 'page')
   const limit = Math.min(MAX_LIMIT, positive(request.limit ?? 10, 'limit'))
-  const equals = equal.map((name) => matches<Row, unknown>(request[name], (row) => row[name]))
-  const conditions = [...equals, ...where].filter((fits) => fits !== everything)
-  const fitting =
-    conditions.length > 0 ? rows.filter((row) => conditions.every((fits) => fits(row))) : rows
-  const sorted = sort(fitting, request.sorting?.length ? request.sorting : order, by)
+  const fitting = filtered(world, request, rows, filters)
+  const sorted = sort(world, fitting, request.sorting?.length ? request.sorting : order, by)
   return {
-    items: sorted.slice((page - 1) * limit, page * limit).map(present),
+    items: sorted.slice((page - 1) * limit, page * limit),
     pagination: { totalCount: sorted.length, maxPage: Math.ceil(sorted.length / limit) },
   }
 }
 
-/** The condition for a filter that is not set. */
-const everything = (): boolean => true
-
-/** A condition for a filter that has one value or several; without a value, everything matches. */
-export const matches = <Row, A>(
-  wanted: A | readonly A[] | null | undefined,
-  of: (row: Row) => A | null,
-): ((row: Row) => boolean) => {
-  if (wanted === null || wanted === undefined) return everything
-  const values: ReadonlySet<unknown> = new Set(Array.isArray(wanted) ? wanted : [wanted])
-  return (row) => values.has(of(row))
+/** The rows that match all filters of the request. */
+export const filtered = <Row>(
+  world: World,
+  request: object,
+  rows: readonly Row[],
+  filters: Listing<Row>['filters'],
+): Row[] => {
+  const conditions = Object.entries(filters).flatMap(([name, compare]) => {
+    const wanted: unknown = Reflect.get(request, name)
+    return wanted === undefined || wanted === null ? [] : compare(wanted, world)
+  })
+  return conditions.length > 0
+    ? rows.filter((row) => conditions.every((fits) => fits(row)))
+    : [...rows]
 }
 
-/** A condition for a search: one of the texts contains the query, ignoring case. */
-export const contains = <Row>(
-  query: string | null | undefined,
-  of: (row: Row) => readonly (string | null)[],
-): ((row: Row) => boolean) => {
-  const wanted = query?.toLowerCase() ?? ''
-  if (wanted === '') return everything
-  return (row) => of(row).some((text) => text?.toLowerCase().includes(wanted))
-}
+/** Filters that compare the properties of the same names. */
+export const own = <const Name extends string>(
+  ...names: readonly Name[]
+): Readonly<Record<Name, Compare<Readonly<Record<Name, unknown>>>>> =>
+  Object.fromEntries(
+    names.map((name) => [name, is<Readonly<Record<Name, unknown>>>(name)]),
+  ) as Record<Name, Compare<Readonly<Record<Name, unknown>>>>
 
-/** A condition for a time range, which includes its ends and may be open at either. */
-export const isWithin = <Row>(
-  from: Date | null | undefined,
-  to: Date | null | undefined,
-  of: (row: Row) => Date | null,
-): ((row: Row) => boolean) => {
-  if (from == null && to == null) return everything
-  return (row) => {
-    const moment = of(row)
-    return moment !== null && (from == null || moment >= from) && (to == null || moment <= to)
+/** Equal. */
+export const is =
+  <Row>(of: Of<Row>): Compare<Row> =>
+  (wanted, world) => {
+    const values = valuesOf(wanted)
+    const read = reader(of, world)
+    return (row) => values.has(read(row))
   }
-}
 
-type Scalar = string | number | boolean
+/** Not equal. */
+export const isNot =
+  <Row>(of: Of<Row>): Compare<Row> =>
+  (wanted, world) => {
+    const fits = is(of)(wanted, world)
+    return (row) => !fits(row)
+  }
 
-/** A condition on metadata: every key has one of the given values, compared as text, since a query has only text. */
-export const hasMetadata = (
-  wanted: Readonly<Record<string, Scalar | readonly Scalar[]>> | null | undefined,
-): ((row: { readonly metadata: Readonly<Record<string, Scalar>> }) => boolean) => {
-  const entries = Object.entries(wanted ?? {}).map(
+/** A list has an element that is equal. */
+export const includes =
+  <Row>(of: (row: Row) => readonly unknown[]): Compare<Row> =>
+  (wanted) => {
+    const values = valuesOf(wanted)
+    return (row) => values.size === 0 || of(row).some((value) => values.has(value))
+  }
+
+/** One of some texts contains the wanted one, ignoring case. */
+export const contains =
+  <Row>(...of: readonly Of<Row>[]): Compare<Row> =>
+  (wanted, world) => {
+    const part = textOf(wanted)
+    const readers = of.map((one) => reader(one, world))
+    return (row) => part === '' || readers.some((read) => textOf(read(row)).includes(part))
+  }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : '')
+
+/** Not before the wanted moment. */
+export const from =
+  <Row>(of: Of<Row>): Compare<Row> =>
+  (wanted, world) => {
+    const read = reader(of, world)
+    return (row) => atOrAfter(read(row), wanted)
+  }
+
+/** Not after the wanted moment. */
+export const until =
+  <Row>(of: Of<Row>): Compare<Row> =>
+  (wanted, world) => {
+    const read = reader(of, world)
+    return (row) => atOrAfter(wanted, read(row))
+  }
+
+/** The filter has no effect on the sandbox's rows. */
+export const anything = (): (() => boolean) => () => true
+
+/** Every key of the metadata has one of the wanted values, compared as text, since a query has only text. */
+export const hasMetadata: Compare<{ readonly metadata: Readonly<Record<string, unknown>> }> = (
+  wanted,
+) => {
+  const entries = Object.entries(Object(wanted) as Readonly<Record<string, unknown>>).map(
     ([key, value]) => [key, [value].flat().map(String)] as const,
   )
   return ({ metadata }) =>
@@ -115,6 +187,16 @@ export const hasMetadata = (
       ([key, values]) => Object.hasOwn(metadata, key) && values.includes(String(metadata[key])),
     )
 }
+
+const valuesOf = (wanted: unknown): ReadonlySet<unknown> => new Set([wanted].flat())
+
+const reader = <Row>(of: Of<Row>, world: World): ((row: Row) => unknown) =>
+  typeof of === 'function' ? (row) => of(row, world) : (row) => row[of]
+
+const isMoment = (value: unknown): value is Date => value instanceof Date
+
+const atOrAfter = (one: unknown, other: unknown): boolean =>
+  isMoment(one) && isMoment(other) && one >= other
 
 const positive = (value: number, name: string): number => {
   if (value < 1) {
@@ -124,9 +206,10 @@ const positive = (value: number, name: string): number => {
 }
 
 const sort = <Row extends object>(
+  world: World,
   rows: readonly Row[],
   order: readonly string[],
-  by: Readonly<Record<string, ((row: Row) => Sortable) | undefined>> = {},
+  by: Readonly<Record<string, ((row: Row, world: World) => Sortable) | undefined>> = {},
 ): readonly Row[] => {
   const keys = order.map((key) => {
     const isDescending = key.startsWith('-')
@@ -140,7 +223,7 @@ const sort = <Row extends object>(
   // The sort keys are computed once per row, not once per comparison.
   const columns = keys.map(({ of, sign }) => ({
     sign,
-    values: inOrder.map((row) => plain(of(row))),
+    values: inOrder.map((row) => plain(of(row, world))),
   }))
   const compareAt = (one: number, other: number): number => {
     for (const { sign, values } of columns) {

@@ -1,4 +1,5 @@
-import { events as october2026 } from './2026-10/present/events.ts'
+import { events as october2026 } from './present/events.ts'
+import { withWholeMetadata } from './2025-03/withWholeMetadata.ts'
 import type { EventDataByVersion } from './EventDataByVersion.ts'
 import type { EventType } from './EventType.ts'
 import { events as march2025 } from './2025-03/present/events.ts'
@@ -28,6 +29,8 @@ export const presentEventData = <T extends EventType>(
   Object.fromEntries(
     [...versions].flatMap((version) => {
       const present = presenters[version][type]
-      return present ? [[version, present(world, subject)]] : []
+      if (!present) return []
+      const data = present(world, subject)
+      return [[version, version === '2025-03' ? withWholeMetadata(data) : data]]
     }),
   )

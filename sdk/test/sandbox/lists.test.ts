@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { hasMetadata, listPage, matches } from '../../src/sandbox/lists.ts'
+import { hasMetadata, is, listing, listPage } from '../../src/sandbox/lists.ts'
+import { stoppedClock } from '../../src/sandbox/Clock.ts'
+import { World } from '../../src/sandbox/World.ts'
 import { openShop } from './shop.ts'
 
 interface Row {
@@ -14,14 +16,20 @@ const rows = fc
 const sorting = fc.uniqueArray(fc.constantFrom('name', '-name', 'amount', '-amount'), {
   selector: (key) => key.replace('-', ''),
 })
-const by = { name: ({ name }: Row) => name, amount: ({ amount }: Row) => amount }
-const present = (row: Row) => row
+const world = new World({
+  clock: stoppedClock(0),
+  timers: {},
+  present: () => ({}),
+  today: () => new Date(0),
+  url: () => '',
+})
+const amounts = listing<Row>()({ filters: { amount: is('amount') } })
 
 test('the pages of a list have every row once, in order', () => {
   fc.assert(
     fc.property(rows, sorting, fc.integer({ min: 1, max: 7 }), (all, order, limit) => {
       const page = (number: number) =>
-        listPage({ page: number, limit, sorting: order }, { rows: all, where: [], by, present })
+        listPage(world, { page: number, limit, sorting: order }, all, amounts)
       const { totalCount, maxPage } = page(1).pagination
       expect(totalCount).toBe(all.length)
       const pages = Array.from({ length: maxPage }, (_, index) => page(index + 1).items)
@@ -56,10 +64,7 @@ const isSorted = (before: Row | undefined, after: Row, order: readonly string[])
 test('a filter keeps matching rows, and every row when it is not set', () => {
   fc.assert(
     fc.property(rows, fc.option(fc.array(fc.integer({ min: 0, max: 3 }))), (all, wanted) => {
-      const { items } = listPage(
-        { limit: 100 },
-        { rows: all, where: [matches(wanted, ({ amount }) => amount)], by: {}, present },
-      )
+      const { items } = listPage(world, { limit: 100, amount: wanted }, all, amounts)
       const kept =
         wanted === null
           ? all
@@ -71,10 +76,9 @@ test('a filter keeps matching rows, and every row when it is not set', () => {
 
 test('a metadata filter compares text, and matches any of several values', () => {
   const row = { metadata: { tier: 1, beta: true, team: 'blue' } }
-  expect(hasMetadata({ tier: '1', team: ['red', 'blue'] })(row)).toBe(true)
-  expect(hasMetadata({ tier: '2' })(row)).toBe(false)
-  expect(hasMetadata({ toString: 'x' })(row)).toBe(false)
-  expect(hasMetadata(undefined)(row)).toBe(true)
+  expect(hasMetadata({ tier: '1', team: ['red', 'blue'] }, world)(row)).toBe(true)
+  expect(hasMetadata({ tier: '2' }, world)(row)).toBe(false)
+  expect(hasMetadata({ toString: 'x' }, world)(row)).toBe(false)
 })
 
 test('limits a page to a hundred items, and rejects a page or limit below one', async () => {

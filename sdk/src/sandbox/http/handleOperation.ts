@@ -37,8 +37,7 @@ export const handleOperation =
       )
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      expectDocumented(operation, error)
-      return problemResponse(error)
+      return problemResponse(documentedProblem(operation, error))
     }
   }
 
@@ -60,10 +59,12 @@ const tooLarge = (): Problem =>
     detail: `The body must not exceed ${MAX_BODY_BYTES} bytes.`,
   })
 
-/** It is a bug if a handler throws an error that its operation does not document. */
-const expectDocumented = ({ name, errors }: OperationValue, { documented }: Problem): void => {
-  const isKnown = !documented || documented.status === 422 || errors.includes(documented)
-  if (!isKnown) throw new Error(`${name} does not document the error ${documented.name}`)
+/** The problem as the operation documents it. It is a bug if it does not. */
+const documentedProblem = ({ name, errors }: OperationValue, problem: Problem): Problem => {
+  const { documented, elsewhere } = problem
+  if (!documented || documented.status === 422 || errors.includes(documented)) return problem
+  if (elsewhere) return elsewhere
+  throw new Error(`${name} does not document the error ${documented.name}`)
 }
 
 const successResponse = (operation: OperationValue, result: unknown): Response => {

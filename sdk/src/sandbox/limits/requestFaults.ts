@@ -22,7 +22,10 @@ export const requestFaults = (
   { contract, method, path }: Pick<OperationValue, 'contract' | 'method' | 'path'>,
   sent: SentRequest,
 ): readonly Fault[] => {
-  const { parts, operations } = limits.get(contract.version ?? '2026-10') ?? { parts: {}, operations: {} }
+  const { parts, operations } = limits.get(contract.version ?? '2026-10') ?? {
+    parts: {},
+    operations: {},
+  }
   const own = operations[`${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`] ?? {}
   const each = (
     fields: Readonly<Record<string, LimitOrPart>> = {},

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { AuthorizeResponse } from '../../2025-03/oauth2.ts'
+import { AuthorizeResponse } from '../../shared/oauth2.ts'
 import { run } from '../../codec/Run.ts'
-import { operations } from '../../2025-03/operations.ts'
+import { operations } from '../../2026-10/operations.ts'
 import { authenticate, bearerToken } from '../access.ts'
-import { authorizeResponse } from '../2025-03/handlers/oauth2.ts'
+import { presentAuthorization } from '../present/presentAuthorization.ts'
 import { problemResponse } from '../http/handleOperation.ts'
 import type { Addition } from '../http/createApp.ts'
 import { newCode, SANDBOX_USER } from '../rules/oauth2.ts'
@@ -145,7 +145,7 @@ const describeRequest = (
     const principal = authenticate(world, operations.oauth2.authorize.operation, token)
     const sub = 'organizationIds' in principal ? (principal.organizationIds[0] ?? null) : null
     const { client, scopes, subType = 'organization' } = authorization
-    const response = authorizeResponse(world, client, scopes, { subType, sub })
+    const response = presentAuthorization(world, { client, scopes, subType, sub })
     // Without checks, since the scopes may be those of a later version.
     return AuthorizeResponse.write(response, run(false))
   })

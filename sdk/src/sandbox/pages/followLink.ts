@@ -1,4 +1,4 @@
-import { presentCheckout } from '../2025-03/present/presentCheckout.ts'
+import { checkoutUrl } from '../present/presentCheckout.ts'
 import { related } from '../store/related.ts'
 import { resourceNotFound } from '../Problem.ts'
 import { newCheckout } from '../rules/checkouts.ts'
@@ -36,7 +36,7 @@ export const followLink = (
     allowDiscountCodes,
     metadata,
   })
-  return presentCheckout(world, checkout).url
+  return checkoutUrl(world, checkout)
 }
 
 const discountIdOf = (world: World, organizationId: string, code: string | undefined) =>

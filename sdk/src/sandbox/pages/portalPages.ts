@@ -4,7 +4,7 @@ import type { ListResource } from '../../Page.ts'
 import { authenticate } from '../access.ts'
 import type { Addition } from '../http/createApp.ts'
 import { Reply } from '../http/Reply.ts'
-import { invoiceUrl } from '../2025-03/present/presentOrder.ts'
+import { invoiceUrl } from '../rules/orders.ts'
 import { related } from '../store/related.ts'
 import type { Buyer } from '../Principal.ts'
 import { noCredentials } from '../Problem.ts'
@@ -91,8 +91,10 @@ const act = (world: World, principal: Buyer, action: Action, values: Values): Ou
             returnUrl: `${world.url}${PATH}`,
           },
         })
-      case 'removeCard':
-        return customers.deletePaymentMethod({ world, principal, request: { id } })
+      case 'removeCard': {
+        customers.deletePaymentMethod({ world, principal, request: { id } })
+        return
+      }
     }
   })
 }

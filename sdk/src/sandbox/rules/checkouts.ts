@@ -102,7 +102,7 @@ export type CheckoutChanges = CheckoutUpdate &
   CheckoutTerms & { readonly discountCode?: string | null | undefined }
 
 /** The terms of a checkout that only 2026-10 has. */
-export interface CheckoutTerms {
+interface CheckoutTerms {
   readonly seats?: number | null | undefined
   readonly trialInterval?: string | null | undefined
   readonly trialIntervalCount?: number | null | undefined

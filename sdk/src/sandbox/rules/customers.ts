@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { CustomerCreate, CustomerUpdate } from '../../2025-03/customers.ts'
 import { HOUR } from '../calendar.ts'
-import { invalid } from '../Problem.ts'
+import { ownedRow } from '../ownership.ts'
+import type { Merchant } from '../Principal.ts'
+import { invalid, resourceNotFound } from '../Problem.ts'
 import type { CustomerRow, CustomerSessionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
@@ -28,7 +30,7 @@ export const newCustomer = (
     organizationId,
     userId: world.newId(),
     oauthAccounts: {},
-    type: wanted.type ?? 'individual',
+    type: typeOf(wanted) ?? 'individual',
     deletedAt: null,
   }
   expectUnique(world, customer)
@@ -39,8 +41,11 @@ export const newCustomer = (
 
 /** A field that 2025-03 lacks: whether a customer is a team. */
 interface OfType {
-  readonly type?: CustomerRow['type'] | null | undefined
+  readonly type?: string | null | undefined
 }
+
+const typeOf = ({ type }: OfType): CustomerRow['type'] | undefined =>
+  type === 'team' || type === 'individual' ? type : undefined
 
 /** Updates a customer. */
 export const updateCustomer = (
@@ -62,7 +67,7 @@ export const updateCustomer = (
     name: name === undefined ? previous.name : name,
     billingAddress: billingAddress === undefined ? previous.billingAddress : billingAddress,
     taxId: taxId === undefined ? previous.taxId : taxId,
-    type: update.type ?? previous.type,
+    type: typeOf(update) ?? previous.type,
   }
   expectUnique(world, after)
   world.state.customers.put(after)
@@ -114,6 +119,26 @@ export const newPortalPath = (world: World, customerId: string): string => {
 
 export const portalPath = ({ token }: Pick<CustomerSessionRow, 'token'>): string =>
   `/portal?customer_session_token=${encodeURIComponent(token)}`
+
+/** The merchant's customer with this id; throws a 404 if it is not theirs or has been deleted. */
+export const ownCustomer = (world: World, id: string, principal: Merchant): CustomerRow => {
+  const customer = ownedRow(world.state.customers, id, principal)
+  if (customer.deletedAt) throw resourceNotFound()
+  return customer
+}
+
+/** The merchant's customer with this external id; throws a 404 if there is none. */
+export const externalCustomer = (
+  world: World,
+  externalId: string,
+  { organizationIds }: Merchant,
+): CustomerRow => {
+  for (const organizationId of organizationIds) {
+    const customer = customerByExternalId(world, organizationId, externalId)
+    if (customer) return customer
+  }
+  throw resourceNotFound()
+}
 
 /** A random secret with a prefix that says what it is for. */
 export const newSecret = (kind: string): string =>

@@ -87,3 +87,9 @@ const expectRedeemable = (world: World, discount: DiscountRow, loc: Location): v
     throw invalid(loc, 'Discount is not valid now, or has reached its limit.')
   }
 }
+
+/** The name of the discount with this id, for sorting lists; null if there is none, or it has been deleted. */
+export const discountName = ({ state }: World, id: string | null): string | null => {
+  const discount = id === null ? undefined : state.discounts.get(id)
+  return discount && !discount.deletedAt ? discount.name : null
+}

@@ -1,5 +1,6 @@
 import type {
   BenefitDiscord,
+  BenefitDownloadablesProperties,
   BenefitGitHubRepository,
   BenefitGrantDiscordProperties,
   BenefitGrantGitHubRepositoryProperties,
@@ -74,3 +75,16 @@ export const channelGrant = (
       }
 
 const accountOf = ({ accountId }: BenefitGrantRow) => (accountId === null ? {} : { accountId })
+
+/** A benefit's files that are not archived: new customers receive only these. */
+export const activeFiles = ({ files, archived }: BenefitDownloadablesProperties): string[] =>
+  files.filter((id) => archived[id] !== true)
+
+/** The checkout that led to a grant. */
+export const checkoutOf = (
+  world: World,
+  { subscriptionId, orderId }: BenefitGrantRow,
+): string | null => {
+  if (subscriptionId !== null) return related(world, 'subscriptions', subscriptionId).checkoutId
+  return orderId === null ? null : related(world, 'orders', orderId).checkoutId
+}

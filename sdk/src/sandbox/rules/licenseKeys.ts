@@ -9,6 +9,8 @@ import { badRequest, invalid, notPermitted, resourceNotFound } from '../Problem.
 import type { LicenseKeyActivationRow, LicenseKeyRow } from '../store/LicenseKeyRow.ts'
 import type { World } from '../World.ts'
 
+export type { LicenseKeyActivate, LicenseKeyValidate }
+
 interface NewLicenseKey extends Pick<LicenseKeyRow, 'organizationId' | 'customerId' | 'benefitId'> {
   readonly properties: BenefitLicenseKeysProperties
 }
@@ -71,11 +73,14 @@ export const activationOf = (
   return activation
 }
 
+/** A valid key, with the activation that was asked for. */
+export interface KeyValidation {
+  readonly key: LicenseKeyRow
+  readonly activation: LicenseKeyActivationRow | null
+}
+
 /** Validates a key and counts the validation. Throws a 404 if the key is inactive or does not match the request. */
-export const validateKey = (
-  world: World,
-  request: LicenseKeyValidate,
-): { readonly key: LicenseKeyRow; readonly activation: LicenseKeyActivationRow | null } => {
+export const validateKey = (world: World, request: LicenseKeyValidate): KeyValidation => {
   const previous = licenseKeyOf(world, request)
   const { activationId, benefitId, customerId, conditions = {} } = request
   const increment = request.incrementUsage ?? 0

@@ -1,15 +1,18 @@
+import { listings } from '../listings.ts'
+import { filtered } from '../lists.ts'
 import { invalid } from '../Problem.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { MeterRow } from '../store/MeterRow.ts'
 import type { World } from '../World.ts'
-import { isOfCustomer } from './events.ts'
 import { intervalsBetween } from './intervals.ts'
 import { aggregate, fitsFilter } from './meters.ts'
 
 /** The maximum number of quantities in one response. */
 const MAX_QUANTITIES = 10_000
 
-type Range = Parameters<typeof isOfCustomer>[1] & {
+interface Range {
+  readonly customerId?: string | readonly string[] | null | undefined
+  readonly externalCustomerId?: string | readonly string[] | null | undefined
   readonly startTimestamp: Date
   readonly endTimestamp: Date
   readonly interval: Parameters<typeof intervalsBetween>[2]
@@ -17,7 +20,7 @@ type Range = Parameters<typeof isOfCustomer>[1] & {
 
 /** The quantity of a meter in each interval of a range, and in all of it. */
 export const quantitiesOf = (world: World, range: Range, meter: MeterRow) => {
-  const { startTimestamp, endTimestamp, interval } = range
+  const { startTimestamp, endTimestamp, interval, customerId, externalCustomerId } = range
   if (endTimestamp < startTimestamp) {
     throw invalid(['query', 'end_timestamp'], 'The end must not come before the start.')
   }
@@ -25,11 +28,13 @@ export const quantitiesOf = (world: World, range: Range, meter: MeterRow) => {
   if (spans.length > MAX_QUANTITIES) {
     throw invalid(['query', 'interval'], `At most ${MAX_QUANTITIES} intervals can be requested.`)
   }
-  const isWanted = isOfCustomer(world, range)
-  const events = meteredEvents(world, meter)
-    .filter((event) => event.timestamp >= startTimestamp && event.timestamp <= endTimestamp)
-    .filter(isWanted)
-    .toSorted((one, other) => one.timestamp.getTime() - other.timestamp.getTime())
+  const wanted = { startTimestamp, endTimestamp, customerId, externalCustomerId }
+  const events = filtered(
+    world,
+    wanted,
+    meteredEvents(world, meter),
+    listings.events.filters,
+  ).toSorted((one, other) => one.timestamp.getTime() - other.timestamp.getTime())
   let next = 0
   const quantities = spans.map(({ start, end }) => {
     const first = next

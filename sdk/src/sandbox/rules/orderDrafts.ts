@@ -68,3 +68,23 @@ export const finalizeOrderDraft = (world: World, draft: OrderDraftRow): OrderRow
   })
   return order
 }
+
+/** A draft as the order that it would become, for lists. */
+export const orderOf = (world: World, draft: OrderDraftRow): OrderRow => ({
+  ...draft,
+  status: 'paid',
+  taxAmount: 0,
+  refundedAmount: 0,
+  refundedTaxAmount: 0,
+  currency: 'usd',
+  billingReason: 'purchase',
+  billingAddress: related(world, 'customers', draft.customerId).billingAddress,
+  discountId: null,
+  subscriptionId: null,
+  checkoutId: null,
+  invoiceToken: '',
+})
+
+/** The status of an order, or of the order that a draft would become. */
+export const orderStatus = ({ state }: World, { id, status }: OrderRow): string =>
+  state.orderDrafts.get(id) ? 'draft' : status

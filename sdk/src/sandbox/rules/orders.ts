@@ -97,3 +97,7 @@ export const newSubscriptionOrder = (
     customFieldData: subscription.customFieldData,
   })
 }
+
+/** The URL of an order's invoice, which is its receipt, too. */
+export const invoiceUrl = (world: World, { invoiceToken }: OrderRow): string =>
+  `${world.url}/invoices/${invoiceToken}`

@@ -1,5 +1,6 @@
 import type { Organization, OrganizationCreate } from '../../2025-03/organizations.ts'
-import { invalid } from '../Problem.ts'
+import type { Merchant } from '../Principal.ts'
+import { invalid, resourceNotFound } from '../Problem.ts'
 import type { World } from '../World.ts'
 
 /** Adds an organization, whose slug must be unique. */
@@ -38,4 +39,42 @@ export const newOrganization = (
       prorationBehavior: 'prorate',
     },
   })
+}
+
+/** Adds an organization for whoever holds a token, which gets access to it. */
+export const createOrganization = (
+  world: World,
+  wanted: OrganizationCreate,
+  { tokenId }: Merchant,
+): Organization => {
+  const organization = newOrganization(world, wanted)
+  const { accessTokens } = world.state
+  const token = accessTokens.get(tokenId)
+  if (token) {
+    const organizationIds = [...token.organizationIds, organization.id]
+    accessTokens.update(token, { organizationIds })
+  }
+  return organization
+}
+
+/** The merchant's organization with this id; throws a 404 if it is not theirs. */
+export const ownOrganization = (
+  world: World,
+  id: string,
+  { organizationIds }: Merchant,
+): Organization => {
+  const row = organizationIds.includes(id) && world.state.organizations.get(id)
+  if (!row) throw resourceNotFound()
+  return row
+}
+
+/** Changes an organization. */
+export const updateOrganization = (
+  world: World,
+  previous: Organization,
+  changes: Partial<Organization>,
+): Organization => {
+  const after = world.state.organizations.update(previous, { ...changes, modifiedAt: world.now() })
+  world.emit(after.id, 'organization.updated', after)
+  return after
 }

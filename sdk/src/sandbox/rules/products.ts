@@ -70,6 +70,10 @@ export const createProduct = (
   return product
 }
 
+/** The products that an organization has on sale. */
+export const productsOnSale = (world: World, { id }: { readonly id: string }): ProductRow[] =>
+  world.state.products.where('organizationId', id).filter(({ isArchived }) => !isArchived)
+
 /** Changes a product and its prices. */
 export const updateProduct = (
   world: World,

@@ -6,7 +6,7 @@ import type { PriceRow, ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
 /** The products that a request for a checkout or a checkout link names, in one of three ways. */
-type Wanted =
+export type Wanted =
   | { readonly products: readonly string[] }
   | { readonly productId: string }
   | { readonly productPriceId: string }

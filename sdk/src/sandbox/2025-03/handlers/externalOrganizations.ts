@@ -1,15 +1,15 @@
 import type { operations } from '../../../2025-03/operations.ts'
-import type { Handlers } from '../../Handlers.ts'
+import type { Rules } from '../../Handlers.ts'
+import { listings } from '../../listings.ts'
 import { listPage } from '../../lists.ts'
 import { owned } from '../../ownership.ts'
-import { presentExternalOrganization } from '../present/presentRepository.ts'
 
-export const externalOrganizations: Handlers<typeof operations.externalOrganizations> = {
+export const externalOrganizations = {
   list: ({ world, request, principal }) =>
-    listPage(request, {
-      rows: owned(world.state.externalOrganizations, principal),
-      equal: ['platform', 'name', 'organizationId'],
-      order: ['created_at'],
-      present: (row) => presentExternalOrganization(world, row),
-    }),
-}
+    listPage(
+      world,
+      request,
+      owned(world.state.externalOrganizations, principal),
+      listings.externalOrganizations,
+    ),
+} satisfies Rules<typeof operations.externalOrganizations>

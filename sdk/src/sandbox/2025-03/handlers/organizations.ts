@@ -1,41 +1,23 @@
 import type { operations } from '../../../2025-03/operations.ts'
-import type { Organization } from '../../../2025-03/organizations.ts'
-import type { Handlers } from '../../Handlers.ts'
-import { listPage } from '../../lists.ts'
-import type { Merchant } from '../../Principal.ts'
-import { resourceNotFound } from '../../Problem.ts'
-import { newOrganization } from '../../rules/organizations.ts'
-import type { World } from '../../World.ts'
+import type { Rules } from '../../Handlers.ts'
+import { organizations as common } from '../../handlers/organizations.ts'
+import {
+  createOrganization,
+  ownOrganization,
+  updateOrganization,
+} from '../../rules/organizations.ts'
 
-export const organizations: Handlers<typeof operations.organizations> = {
-  list: ({ world, request, principal }) =>
-    listPage(request, {
-      rows: principal.organizationIds.flatMap((id) => world.state.organizations.get(id) ?? []),
-      equal: ['slug'],
-      order: ['created_at'],
-      present: (row) => row,
-    }),
+/** In 2025-03, an organization still has settings for issues and a public profile. */
+export const organizations = {
+  ...common,
 
-  create: ({ world, request, principal }) => {
-    const organization = newOrganization(world, request)
-    const { accessTokens } = world.state
-    const token = accessTokens.get(principal.tokenId)
-    // The token that creates an organization gets access to it.
-    if (token) {
-      const organizationIds = [...token.organizationIds, organization.id]
-      accessTokens.update(token, { organizationIds })
-    }
-    return organization
-  },
-
-  get: ({ world, request: { id }, principal }) => ownOrganization(world, id, principal),
+  create: ({ world, request, principal }) => createOrganization(world, request, principal),
 
   update: ({ world, request: { id, organizationUpdate }, principal }) => {
     const previous = ownOrganization(world, id, principal)
     const { name, profileSettings, featureSettings, subscriptionSettings, ...rest } =
       organizationUpdate
-    const after = world.state.organizations.update(previous, {
-      modifiedAt: world.now(),
+    return updateOrganization(world, previous, {
       name: name ?? previous.name,
       avatarUrl: rest.avatarUrl === undefined ? previous.avatarUrl : rest.avatarUrl,
       defaultUpfrontSplitToContributors:
@@ -63,10 +45,8 @@ export const organizations: Handlers<typeof operations.organizations> = {
         : previous.featureSettings,
       subscriptionSettings: subscriptionSettings ?? previous.subscriptionSettings,
     })
-    world.emit(after.id, 'organization.updated', after)
-    return after
   },
-}
+} satisfies Rules<typeof operations.organizations>
 
 const promoted = { promote: true, showCount: true, countFree: true }
 
@@ -74,9 +54,3 @@ const defined = <A extends object>(values: A): { [K in keyof A]?: Exclude<A[K], 
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof A]?: Exclude<A[K], undefined>
   }
-
-const ownOrganization = (world: World, id: string, principal: Merchant): Organization => {
-  const row = principal.organizationIds.includes(id) && world.state.organizations.get(id)
-  if (!row) throw resourceNotFound()
-  return row
-}

@@ -3,43 +3,27 @@ import type {
   RepositoryProfileSettings,
   RepositoryProfileSettingsUpdate,
 } from '../../../2025-03/repositories.ts'
-import type { Handlers } from '../../Handlers.ts'
-import { listPage, matches } from '../../lists.ts'
+import type { Rules } from '../../Handlers.ts'
+import { listings } from '../../listings.ts'
+import { listPage } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
-import { presentRepository } from '../present/presentRepository.ts'
-import { related } from '../../store/related.ts'
-import type { RepositoryRow } from '../../store/RepositoryRow.ts'
-import type { World } from '../../World.ts'
 
-export const repositories: Handlers<typeof operations.repositories> = {
+export const repositories = {
   list: ({ world, request, principal }) =>
-    listPage(request, {
-      rows: owned(world.state.repositories, principal),
-      equal: ['name', 'isPrivate', 'organizationId'],
-      where: [
-        matches(request.platform, (row) => ownerOf(world, row).platform),
-        matches(request.externalOrganizationName, (row) => ownerOf(world, row).name),
-      ],
-      order: ['created_at'],
-      present: (row) => presentRepository(world, row),
-    }),
+    listPage(world, request, owned(world.state.repositories, principal), listings.repositories),
 
-  get: ({ world, request: { id }, principal }) =>
-    presentRepository(world, ownedRow(world.state.repositories, id, principal)),
+  get: ({ world, request: { id }, principal }) => ownedRow(world.state.repositories, id, principal),
 
   update: ({ world, request: { id, repositoryUpdate }, principal }) => {
     const previous = ownedRow(world.state.repositories, id, principal)
     const { profileSettings } = repositoryUpdate
-    if (!profileSettings) return presentRepository(world, previous)
-    const after = world.state.repositories.update(previous, {
-      profileSettings: withUpdate(previous.profileSettings ?? {}, profileSettings),
-    })
-    return presentRepository(world, after)
+    return profileSettings
+      ? world.state.repositories.update(previous, {
+          profileSettings: withUpdate(previous.profileSettings ?? {}, profileSettings),
+        })
+      : previous
   },
-}
-
-const ownerOf = (world: World, { externalOrganizationId }: RepositoryRow) =>
-  related(world, 'externalOrganizations', externalOrganizationId)
+} satisfies Rules<typeof operations.repositories>
 
 /** The settings after an update. A null removes the description or cover image only if its `set` flag is true. */
 const withUpdate = (

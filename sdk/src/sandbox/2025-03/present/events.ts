@@ -18,8 +18,8 @@ export const events: {
     subject: Subject<T>,
   ) => EventData<'2025-03', T>
 } = {
-  'benefit.created': (_, row) => presentBenefit(row),
-  'benefit.updated': (_, row) => presentBenefit(row),
+  'benefit.created': presentBenefit,
+  'benefit.updated': presentBenefit,
   'benefit_grant.created': presentGrantChange,
   'benefit_grant.updated': presentGrantChange,
   'benefit_grant.revoked': presentGrantChange,
@@ -34,8 +34,8 @@ export const events: {
   'organization.updated': (_, row) => row,
   'product.created': presentProduct,
   'product.updated': presentProduct,
-  'refund.created': (_, row) => presentRefund(row),
-  'refund.updated': (_, row) => presentRefund(row),
+  'refund.created': presentRefund,
+  'refund.updated': presentRefund,
   'subscription.created': presentSubscription,
   'subscription.updated': presentSubscription,
   'subscription.active': presentSubscription,
@@ -50,7 +50,7 @@ function presentGrantChange(
 ): EventData<'2025-03', 'benefit_grant.created'> {
   return {
     ...presentBenefitGrant(world, grant),
-    benefit: presentBenefit(related(world, 'benefits', grant.benefitId)),
+    benefit: presentBenefit(world, related(world, 'benefits', grant.benefitId)),
     previousProperties,
   }
 }

@@ -1,4 +1,3 @@
-import type { BenefitDownloadables } from '../../../2025-03/benefits.ts'
 import type { CustomerStateBenefitGrant } from '../../../2025-03/customers.ts'
 import { grantProperties } from '../../rules/grantProperties.ts'
 import type { World } from '../../World.ts'
@@ -15,12 +14,8 @@ export const grantedBenefits = (world: World, customerId: string): CustomerState
       {
         ...grant,
         grantedAt: grant.grantedAt,
-        benefitType: presentBenefit(benefit).type,
+        benefitType: presentBenefit(world, benefit).type,
         properties,
       },
     ]
   })
-
-/** The ids of a benefit's files that are not archived: new customers receive only these. */
-export const activeFiles = ({ properties: { files, archived } }: BenefitDownloadables): string[] =>
-  files.filter((id) => archived[id] !== true)

@@ -2,8 +2,8 @@ import type { BenefitGrant } from '../../../2025-03/benefits.ts'
 import type { CustomerBenefitGrant } from '../../../2025-03/customerPortal/benefitGrants.ts'
 import type { BenefitGrantRow } from '../../store/BenefitRow.ts'
 import type { World } from '../../World.ts'
-import { activeFiles } from './grantedBenefits.ts'
 import {
+  activeFiles,
   discordGrant,
   grantProperties,
   licenseKeyGrant,
@@ -30,9 +30,9 @@ export const presentCustomerBenefitGrant = (
   world: World,
   row: BenefitGrantRow,
 ): CustomerBenefitGrant => {
-  const benefit = presentBenefit(related(world, 'benefits', row.benefitId))
+  const benefit = presentBenefit(world, related(world, 'benefits', row.benefitId))
   const organization = related(world, 'organizations', benefit.organizationId)
-  const customer = presentPortalCustomer(related(world, 'customers', row.customerId))
+  const customer = presentPortalCustomer(world, related(world, 'customers', row.customerId))
   const grant = { ...row, ...stateOf(row), customer }
   switch (benefit.type) {
     case 'custom':
@@ -46,7 +46,7 @@ export const presentCustomerBenefitGrant = (
       return { ...grant, benefit: { ...benefit, organization }, properties }
     }
     case 'downloadables': {
-      const offered = { activeFiles: activeFiles(benefit) }
+      const offered = { activeFiles: activeFiles(benefit.properties) }
       const properties = { files: row.fileIds }
       return { ...grant, benefit: { ...benefit, organization, properties: offered }, properties }
     }

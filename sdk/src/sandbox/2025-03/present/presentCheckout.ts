@@ -1,11 +1,17 @@
-import type { Checkout, CheckoutPublic } from '../../../2025-03/checkouts.ts'
+import type {
+  Checkout,
+  CheckoutPublic,
+  CheckoutPublicConfirmed,
+} from '../../../2025-03/checkouts.ts'
+import { checkoutUrl, successUrl } from '../../present/presentCheckout.ts'
+import { attachedCustomFieldsOf } from '../../present/productParts.ts'
+import type { Confirmation } from '../../rules/confirmCheckout.ts'
 import { checkoutTotals } from '../../rules/checkoutTotals.ts'
 import type { CheckoutRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'
 import { presentCheckoutDiscount } from './presentDiscount.ts'
 import { presentPrice } from './presentPrice.ts'
 import { presentOffer } from './presentProduct.ts'
-import { attachedCustomFieldsOf } from './productParts.ts'
 import { related } from '../../store/related.ts'
 
 /** A checkout as its merchant sees it. */
@@ -15,7 +21,7 @@ export const presentCheckout = (world: World, row: CheckoutRow): Checkout => {
   return {
     ...row,
     paymentProcessor: 'stripe',
-    url: `${world.url}/checkout/${row.clientSecret}`,
+    url: checkoutUrl(world, row),
     successUrl: successUrl(world, row),
     amount: totals.amount,
     taxAmount: 0,
@@ -42,6 +48,12 @@ export const presentPublicCheckout = (world: World, row: CheckoutRow): CheckoutP
   organization: related(world, 'organizations', row.organizationId),
 })
 
-/** Where the buyer is sent after payment; by default a page of the sandbox. */
-const successUrl = (world: World, { id, clientSecret, successUrl: wanted }: CheckoutRow): string =>
-  wanted?.replace('{CHECKOUT_ID}', id) ?? `${world.url}/checkout/${clientSecret}/confirmation`
+/** A checkout that its buyer has just confirmed. */
+export const presentConfirmation = (
+  world: World,
+  { checkout, customerSessionToken }: Confirmation,
+): CheckoutPublicConfirmed => ({
+  ...presentPublicCheckout(world, checkout),
+  status: 'confirmed',
+  customerSessionToken,
+})

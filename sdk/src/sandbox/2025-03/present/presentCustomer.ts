@@ -1,7 +1,11 @@
 import type { CustomerPortalCustomer } from '../../../2025-03/customerPortal/customers.ts'
 import type { Customer, CustomerState } from '../../../2025-03/customers.ts'
+import type { CustomerSession } from '../../../2025-03/customerSessions.ts'
 import type { User } from '../../../2025-03/subscriptions.ts'
-import type { CustomerRow } from '../../store/rows.ts'
+import { avatarUrl } from '../../present/presentCustomer.ts'
+import { portalPath } from '../../rules/customers.ts'
+import { related } from '../../store/related.ts'
+import type { CustomerRow, CustomerSessionRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'
 import { grantedBenefits } from './grantedBenefits.ts'
 
@@ -30,8 +34,15 @@ export const presentCustomerState = (world: World, row: CustomerRow): CustomerSt
   grantedBenefits: grantedBenefits(world, row.id),
 })
 
-/** The avatar of every customer. */
-export const avatarUrl = (world: World): string => `${world.url}/avatar.svg`
-
 /** A customer as they see themselves. */
-export const presentPortalCustomer = (row: CustomerRow): CustomerPortalCustomer => row
+export const presentPortalCustomer = (_: World, row: CustomerRow): CustomerPortalCustomer => row
+
+/** A session as the merchant who creates it sees it. */
+export const presentCustomerSession = (
+  world: World,
+  session: CustomerSessionRow,
+): CustomerSession => ({
+  ...session,
+  customerPortalUrl: `${world.url}${portalPath(session)}`,
+  customer: presentCustomer(world, related(world, 'customers', session.customerId)),
+})

@@ -20,12 +20,6 @@ const presentDiscount = (world: World, id: string): DiscountBase | null => {
 export const presentedDiscount = (world: World, id: string | null): DiscountBase | null =>
   id === null ? null : presentDiscount(world, id)
 
-/** The name of the discount with this id, for sorting lists; null if there is no such discount. */
-export const discountName = (world: World, id: string | null): string | null => {
-  const discount = presentedDiscount(world, id)
-  return discount && 'name' in discount ? discount.name : null
-}
-
 /** A discount as buyers see it; null if it has been deleted. */
 export const presentCheckoutDiscount = (world: World, id: string): CheckoutDiscount | null =>
   presentDiscount(world, id)

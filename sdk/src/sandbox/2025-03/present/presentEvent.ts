@@ -1,5 +1,4 @@
 import type { Event } from '../../../2025-03/events.ts'
-import type { Metadata } from '../../../codec/metadata.ts'
 import { eventCustomer } from '../../rules/eventCustomer.ts'
 import type { EventRow } from '../../store/EventRow.ts'
 import type { World } from '../../World.ts'
@@ -10,17 +9,7 @@ export const presentEvent = (world: World, row: EventRow): Event => {
   const customer = eventCustomer(world, row)
   return {
     ...row,
-    metadata: wholeMetadata(row.metadata),
     customerId: customer?.id ?? row.customerId,
     customer: customer ? presentCustomer(world, customer) : null,
   }
 }
-
-/** Metadata as 2025-03 shows it: with numbers rounded to integers. */
-const wholeMetadata = (metadata: Metadata): Metadata =>
-  Object.fromEntries(
-    Object.entries(metadata).map(([key, value]) => [
-      key,
-      typeof value === 'number' ? Math.round(value) : value,
-    ]),
-  )

@@ -1,5 +1,5 @@
 import type { FileRead } from '../../../2025-03/files.ts'
-import type { ProductMediaFileRead } from '../../../2025-03/entities/file.ts'
+import { presentProductMedia, publicUrl } from '../../present/presentFile.ts'
 import type { FileRow } from '../../store/FileRow.ts'
 import type { World } from '../../World.ts'
 
@@ -16,13 +16,3 @@ export const presentFile = (world: World, row: FileRow): FileRead => {
       return { ...row, service: 'organization_avatar', publicUrl: publicUrl(world, row) }
   }
 }
-
-/** An image of a product. */
-export const presentProductMedia = (world: World, row: FileRow): ProductMediaFileRead => ({
-  ...row,
-  service: 'product_media',
-  publicUrl: publicUrl(world, row),
-})
-
-/** The URL of a file, which anyone may load. */
-export const publicUrl = (world: World, { id }: FileRow): string => `${world.url}/files/${id}`

@@ -43,10 +43,6 @@ export const presentCustomerOrder = (world: World, row: OrderRow): CustomerOrder
       : withKnownStatus(related(world, 'subscriptions', row.subscriptionId)),
 })
 
-/** The URL of an order's invoice. */
-export const invoiceUrl = (world: World, { invoiceToken }: OrderRow): string =>
-  `${world.url}/invoices/${invoiceToken}`
-
 /** Replaces a billing reason that 2025-03 lacks: that version has no meter periods. */
 const withKnownReason = (row: OrderRow): OrderRow =>
   row.billingReason === 'subscription_meter_cycle'

@@ -2,7 +2,7 @@ import type { ExternalOrganization } from '../../../2025-03/externalOrganization
 import type { Repository } from '../../../2025-03/repositories.ts'
 import type { ExternalOrganizationRow, RepositoryRow } from '../../store/RepositoryRow.ts'
 import type { World } from '../../World.ts'
-import { avatarUrl } from './presentCustomer.ts'
+import { avatarUrl } from '../../present/presentCustomer.ts'
 import { related } from '../../store/related.ts'
 
 /** A GitHub organization; the sandbox has no profile for it. */

@@ -1,0 +1,17 @@
+import type { operations } from '../../../2026-10/operations.ts'
+import type { Rules } from '../../Handlers.ts'
+import { listings } from '../../listings.ts'
+import { listPage } from '../../lists.ts'
+import { resourceNotFound } from '../../Problem.ts'
+import { usagesOf } from '../../rules/customerMeters.ts'
+
+export const customerMeters = {
+  list: ({ world, request, principal: { organizationId, customerId } }) =>
+    listPage(world, request, usagesOf(world, organizationId, customerId), listings.customerMeters),
+
+  get: ({ world, request: { id }, principal: { organizationId, customerId } }) => {
+    const usage = usagesOf(world, organizationId, customerId).find((one) => one.id === id)
+    if (!usage) throw resourceNotFound()
+    return usage
+  },
+} satisfies Rules<typeof operations.customerPortal.customerMeters>
