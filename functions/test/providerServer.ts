@@ -21,7 +21,7 @@ export const createProviderServer = () => {
         return { content }
       }),
     /** Responds to every image request with base64. */
-    paints: (b64Json = PIXEL) => calm().onImage(/./, { image: { b64Json } }),
+    paints: (b64Json = PNG) => calm().onImage(/./, { image: { b64Json } }),
     paintsElsewhere: (url: string) => calm().onImage(/./, { image: { url } }),
     /** Fails every request, or only the first ones. */
     fails: (status: number, error: { message: string; code?: string }, times = Infinity) => {
@@ -46,6 +46,6 @@ export const connectTo = (baseUrl: string): Provider =>
 
 const MAX_LATENCY_MS = 30_000
 
-/** A white PNG of one pixel. */
-export const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII='
+/** A plain PNG, 32 pixels a side. */
+export const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAMAAABEpIrGAAAAA1BMVEUzRFUOQ0lpAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQ4y2NgGAWjYBSMAuwAAAQgAAFWu83mAAAAAElFTkSuQmCC'

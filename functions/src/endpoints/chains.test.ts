@@ -1,4 +1,4 @@
-import { PIXEL } from '../../test/providerServer.ts'
+import { PNG } from '../../test/providerServer.ts'
 import {
   characterSDBody,
   charPromptBody,
@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(providers.map((provider) => provider.close()))
 })
 
-const picture: WireResponse = { body: { data: [{ b64_json: PIXEL }] } }
+const picture: WireResponse = { body: { data: [{ b64_json: PNG }] } }
 const broken: WireResponse = { status: 400, body: { error: { message: 'No such model' } } }
 const busy: WireResponse = {
   status: 429,

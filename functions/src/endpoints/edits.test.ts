@@ -1,6 +1,6 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import sharp from 'sharp'
-import { PIXEL } from '../../test/providerServer.ts'
+import { PNG } from '../../test/providerServer.ts'
 import {
   characterSDBody,
   newVisitor,
@@ -21,7 +21,7 @@ const start = async (models: string) => {
 }
 
 beforeEach(async () => {
-  provider = await startWireServer(() => ({ body: { data: [{ b64_json: PIXEL }] } }))
+  provider = await startWireServer(() => ({ body: { data: [{ b64_json: PNG }] } }))
 })
 
 afterEach(async () => {

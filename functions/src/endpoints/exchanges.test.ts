@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { PIXEL } from '../../test/providerServer.ts'
+import { PNG } from '../../test/providerServer.ts'
 import {
   characterSDBody,
   newVisitor,
@@ -129,7 +129,7 @@ test('[security-visitor-11] premium needs no exchange, and where a model paints 
   await start({}, { tierOf: () => TE.right('premium') })
   expect(await paint(0)).not.toHaveProperty('exchange')
   await server.close()
-  const provider = await startWireServer(() => ({ body: { data: [{ b64_json: PIXEL }] } }))
+  const provider = await startWireServer(() => ({ body: { data: [{ b64_json: PNG }] } }))
   await start({ OPENAI_BASE_URL: provider.url, IMAGE_MODELS: 'openai:painter' })
   const painted = await paint(0)
   expect(painted).toMatchObject({ counted: true })

@@ -1,5 +1,5 @@
 import { matching } from '../../test/matchers.ts'
-import { PIXEL } from '../../test/providerServer.ts'
+import { PNG } from '../../test/providerServer.ts'
 import {
   characterSDBody,
   charPromptBody,
@@ -63,7 +63,7 @@ test('the studio describes in the visitor’s language, and paints from its own 
 })
 
 test('an image model gets in English what the studio described in Japanese', async () => {
-  provider = await startWireServer(() => ({ body: { data: [{ b64_json: PIXEL }] } }))
+  provider = await startWireServer(() => ({ body: { data: [{ b64_json: PNG }] } }))
   await start({ OPENAI_BASE_URL: provider.url, IMAGE_MODELS: 'openai:painter' })
   const { response } = await describeIn('ja')
   expect(response).toContain('年老いた男性')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FREE_LIMIT } from '@dramatis/catalogue'
-import { PIXEL } from '../../test/providerServer.ts'
+import { PNG } from '../../test/providerServer.ts'
 import {
   characterSDBody,
   charPromptBody,
@@ -30,7 +30,7 @@ afterEach(async () => {
   await provider.close()
 })
 
-const picture: WireResponse = { body: { data: [{ b64_json: PIXEL }] } }
+const picture: WireResponse = { body: { data: [{ b64_json: PNG }] } }
 const flags = (flagged: boolean): WireResponse => ({ body: { results: [{ flagged }] } })
 
 /** Starts the functions with an image model and a moderation endpoint that sends a given response. */

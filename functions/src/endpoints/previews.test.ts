@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import { eventually } from '../../test/eventually.ts'
-import { PIXEL } from '../../test/providerServer.ts'
+import { PNG } from '../../test/providerServer.ts'
 import { characterSDBody, post, serveFunctions } from '../../test/serveFunctions.ts'
 import { jobEventsPath, jobPath, PREFER_HEADER, RESPOND_ASYNC } from '../contract/index.ts'
 import { listen } from '../http/listen.ts'
@@ -40,7 +40,7 @@ test('a follower of a job gets small previews of the model’s progress, and the
     heard += text
     const isSeen = /event: preview\n[^]*?\n\n/.test(heard)
     if (!isSeen || painting[0]?.writableEnded !== false) continue
-    send({ type: 'image_generation.completed', b64_json: PIXEL })
+    send({ type: 'image_generation.completed', b64_json: PNG })
     painting[0].end()
   }
   await server.close()

@@ -1,4 +1,4 @@
-import { PIXEL } from '../../test/providerServer.ts'
+import { PNG } from '../../test/providerServer.ts'
 import {
   characterSDBody,
   charPromptBody,
@@ -52,7 +52,7 @@ test('no words come with a description that is drawn in full, or with a model’
   expect(whole).not.toHaveProperty('unread')
   expect(whole).not.toHaveProperty('names')
   await server.close()
-  provider = await startWireServer(() => ({ body: { data: [{ b64_json: PIXEL }] } }))
+  provider = await startWireServer(() => ({ body: { data: [{ b64_json: PNG }] } }))
   server = await serveFunctions({ OPENAI_BASE_URL: provider.url, IMAGE_MODELS: 'openai:painter' })
   const byModel = await paint(await describeTyped())
   expect(byModel).not.toHaveProperty('unread')

@@ -1,4 +1,4 @@
-import { PIXEL } from '../../../test/providerServer.ts'
+import { PNG } from '../../../test/providerServer.ts'
 import { enginesOn } from '../../../test/enginesOn.ts'
 import { startWireServer, type WireResponse } from '../../../test/wireServer.ts'
 import type { PaintingRequest } from '../Painter.ts'
@@ -14,7 +14,7 @@ const request: PaintingRequest = {
   tier: 'free',
 }
 
-const picture: WireResponse = { body: { data: [{ b64_json: PIXEL }] } }
+const picture: WireResponse = { body: { data: [{ b64_json: PNG }] } }
 
 const busy = (headers: Readonly<Record<string, string>>): WireResponse => ({
   status: 429,
@@ -54,6 +54,21 @@ test('does not retry without enough time, and says how long to wait', async () =
   const { outcome, milliseconds, calls } = await paintFrom([busy({ 'retry-after': '90' })])
   expect(outcome).toMatchObject({ failure: 'busy', retryAfterMs: 90_000 })
   expect(milliseconds).toBeLessThan(60_000)
+  expect(calls).toBe(1)
+})
+
+test('never waits longer than an hour', async () => {
+  const { outcome } = await paintFrom([busy({ 'retry-after': '1000000000000' })])
+  expect(outcome).toMatchObject({ failure: 'busy', retryAfterMs: 3_600_000 })
+})
+
+test.each<[string, WireResponse]>([
+  ['an empty answer', { body: {} }],
+  ['an answer without a picture', { body: { data: [] } }],
+  ['half an answer', { body: '{"data": [{"b64_' }],
+])('pays once for %s', async (_, response) => {
+  const { outcome, calls } = await paintFrom([response])
+  expect(outcome).toMatchObject({ failure: 'failed' })
   expect(calls).toBe(1)
 })
 

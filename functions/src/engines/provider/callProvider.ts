@@ -2,6 +2,7 @@ import { APICallError } from '@ai-sdk/provider'
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel'
 import { TimeoutError, withDeadline } from '../../limits/withDeadline.ts'
 import { EngineError } from '../../errors/EngineError.ts'
+import { isDeclined } from './isDeclined.ts'
 import { retryAfterOf } from './retryAfterOf.ts'
 
 /** How many times a failed call is retried. */
@@ -51,7 +52,7 @@ const isRetryable = (thrown: unknown): boolean =>
 const engineErrorOf = (cause: unknown): EngineError => {
   if (cause instanceof EngineError) return cause
   if (cause instanceof TimeoutError) return new EngineError('timedOut', cause.message)
-  if (isModeration(cause)) {
+  if (isDeclined(cause)) {
     return new EngineError('moderated', 'The provider declined the prompt', { cause })
   }
   const retryAfterMs = retryAfterOf(cause)
@@ -59,14 +60,3 @@ const engineErrorOf = (cause: unknown): EngineError => {
     ? new EngineError('failed', 'The provider failed', { cause })
     : new EngineError('busy', 'The provider asks for a pause', { cause, retryAfterMs })
 }
-
-/** The status of a prediction that was declined (Replicate), and those of a declined request. */
-const DECLINED = [200, 201, 400, 403, 422]
-
-/** Providers decline with their own codes and messages; these words are common to all. */
-const isModeration = (thrown: unknown): boolean =>
-  APICallError.isInstance(thrown) &&
-  DECLINED.includes(thrown.statusCode ?? 0) &&
-  /moderation|content.?policy|content.?filter|safety|nsfw/i.test(
-    thrown.responseBody ?? thrown.message,
-  )

@@ -89,3 +89,8 @@ test('does not let a provider pass its picture off as a photograph', async () =>
   expect(xmp).toContain('/trainedAlgorithmicMedia"')
   expect(xmp).not.toContain('digitalCapture')
 })
+
+test('does not take a single pixel for a picture', async () => {
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#345' } })
+  await expect(encode(await pixel.png().toBuffer())).rejects.toThrow('not a picture')
+})

@@ -26,7 +26,9 @@ export const encodeImage = async (
     const image = sharp(file, { limitInputPixels: MAX_PIXELS }).timeout({
       seconds: DECODING_SECONDS,
     })
-    const { xmp } = await image.metadata()
+    const { xmp, width, height } = await image.metadata()
+    // What some servers send instead of a picture.
+    if (width * height <= 1) throw new Error('The picture is a single pixel')
     const jpeg = image
       .toColourspace('srgb')
       .flatten({ background: '#ffffff' })

@@ -60,3 +60,20 @@ test('rejects anything but a picture, and an error response', async () => {
   }
   await expect(fetchFrom(missing)).rejects.toThrow('responded with 404')
 })
+
+test.each<[string, RequestListener]>([
+  ['redirects', (_, response) => response.writeHead(302, { location: '/elsewhere' }).end()],
+  ['drops', (request) => request.socket.destroy()],
+  [
+    'is cut in the middle',
+    (request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': '100' })
+      response.write('half', () => request.socket.destroy())
+    },
+  ],
+])('fails for good where the picture’s address %s', async (_, handler) => {
+  const { url, close } = await listen(createServer(handler))
+  const fetching = fetchImage(`${url}/a.png`, { origin: url, hosts: [] })
+  await expect(fetching).rejects.toMatchObject({ name: 'EngineError', failure: 'failed' })
+  await close()
+})

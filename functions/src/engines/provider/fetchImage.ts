@@ -30,7 +30,14 @@ export const fetchImage = async (
       throw rejection('is on a host that IMAGE_HOSTS does not list')
     }
   }
-  return readImage(await fetch(url, { redirect: 'error', signal: signal ?? null }))
+  try {
+    return await readImage(await fetch(url, { redirect: 'error', signal: signal ?? null }))
+  } catch (cause) {
+    signal?.throwIfAborted()
+    if (cause instanceof EngineError) throw cause
+    // Not as the library does, which would order and pay for the picture again.
+    throw rejection('redirects, or its connection was lost', { cause })
+  }
 }
 
 const includesHost = (allowed: string, host: string): boolean =>
@@ -48,5 +55,5 @@ export const readImage = async (response: Response, limit = MAX_BYTES): Promise<
   return new Response(bytes, { headers: { 'content-type': type } })
 }
 
-const rejection = (reason: string): EngineError =>
-  new EngineError('failed', `The URL of the provider's picture ${reason}`)
+const rejection = (reason: string, options?: ErrorOptions): EngineError =>
+  new EngineError('failed', `The URL of the provider's picture ${reason}`, options)

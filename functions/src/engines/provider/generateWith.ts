@@ -34,8 +34,12 @@ export const generateWith = async (
     throw new EngineError('moderated', 'The provider withheld the picture')
   }
   if (image === undefined) throw new EngineError('failed', 'The provider returned no picture')
-  return typeof image === 'string' ? Buffer.from(image, 'base64') : image
+  return typeof image === 'string' ? bytesOf(image) : image
 }
+
+/** Some servers send the base64 of a data URL with its head. */
+const bytesOf = (base64: string): Uint8Array =>
+  Buffer.from(base64.replace(/^data:[^,]{0,100},/, ''), 'base64')
 
 const isMarkedUnsafe = (metadata: unknown): boolean =>
   JSON.stringify(metadata ?? {}).includes('"nsfw":true')

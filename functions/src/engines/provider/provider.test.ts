@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { enginesOn } from '../../../test/enginesOn.ts'
 import { matching } from '../../../test/matchers.ts'
-import { connectTo, createProviderServer, PIXEL } from '../../../test/providerServer.ts'
+import { connectTo, createProviderServer, PNG } from '../../../test/providerServer.ts'
 import { listen } from '../../http/listen.ts'
 import { EngineError } from '../../errors/EngineError.ts'
 import type { PaintingRequest } from '../Painter.ts'
@@ -67,7 +67,7 @@ describe('the painter', () => {
   test('returns a JPEG of what the model painted', async () => {
     server.paints()
     const { bytes, width, height } = await painter().paint(request, never)
-    expect([width, height]).toEqual([1, 1])
+    expect([width, height]).toEqual([32, 32])
     expect((await sharp(bytes).metadata()).format).toBe('jpeg')
   })
 
@@ -81,7 +81,7 @@ describe('the painter', () => {
         bodies.push(JSON.parse(Buffer.concat(chunks).toString()))
         keys.push(incoming.headers.authorization)
         response.setHeader('content-type', 'application/json')
-        response.end(JSON.stringify({ data: [{ b64_json: PIXEL }] }))
+        response.end(JSON.stringify({ data: [{ b64_json: PNG }] }))
       })
     })
     const { url, close } = await listen(recording)

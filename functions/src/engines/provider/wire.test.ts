@@ -1,4 +1,4 @@
-import { PIXEL } from '../../../test/providerServer.ts'
+import { PNG } from '../../../test/providerServer.ts'
 import {
   startWireServer,
   type WireResponse,
@@ -12,7 +12,7 @@ import type { ImageOrder } from './Provider.ts'
 let server: WireServer
 afterEach(() => server.close())
 
-const FILE = Buffer.from(PIXEL, 'base64')
+const FILE = Buffer.from(PNG, 'base64')
 const PHOTO = Buffer.from('a photo')
 
 const order: ImageOrder = {
@@ -66,7 +66,7 @@ describe('google', () => {
   const response = () => ({
     candidates: [
       {
-        content: { parts: [{ inlineData: { mimeType: 'image/png', data: PIXEL } }] },
+        content: { parts: [{ inlineData: { mimeType: 'image/png', data: PNG } }] },
         finishReason: 'STOP',
       },
     ],
@@ -98,7 +98,7 @@ describe('google', () => {
 
   test('paints with Imagen', async () => {
     const { path, body } = await paintWith('google', 'imagen-4.0-generate-001', () => ({
-      predictions: [{ bytesBase64Encoded: PIXEL }],
+      predictions: [{ bytesBase64Encoded: PNG }],
     }))
     expect(path).toBe('/models/imagen-4.0-generate-001:predict')
     expect(body).toEqual({
@@ -112,6 +112,12 @@ describe('google', () => {
     [
       'gemini-2.5-flash-image',
       { candidates: [{ content: { parts: [] }, finishReason: 'IMAGE_SAFETY' }] },
+    ],
+    [
+      'gemini-2.5-flash-image',
+      {
+        candidates: [{ content: { parts: [{ text: 'I will not.' }] }, finishReason: 'STOP' }],
+      },
     ],
   ])('treats a filtered response from %s as declined', async (model, body) => {
     const provider = await connect('google', () => ({ body }))
@@ -141,7 +147,7 @@ describe('fal', () => {
     const { body } = await paintWith(
       'fal',
       'fal-ai/flux-pro/kontext',
-      () => ({ images: [{ url: `data:image/png;base64,${PIXEL}` }] }),
+      () => ({ images: [{ url: `data:image/png;base64,${PNG}` }] }),
       { photo: PHOTO },
     )
     expect(body).toMatchObject({ image_url: dataUrl })
@@ -184,7 +190,7 @@ describe('replicate', () => {
 })
 
 describe('together', () => {
-  const response = () => ({ data: [{ b64_json: PIXEL }] })
+  const response = () => ({ data: [{ b64_json: PNG }] })
 
   test('paints, and edits a photo', async () => {
     const model = 'black-forest-labs/FLUX.1-kontext-pro'
@@ -204,7 +210,7 @@ describe('together', () => {
 })
 
 describe('automatic1111', () => {
-  const response = () => ({ images: [PIXEL], parameters: {}, info: '{}' })
+  const response = () => ({ images: [PNG], parameters: {}, info: '{}' })
 
   test('paints with the model that is loaded, or another', async () => {
     const { path, body } = await paintWith('automatic1111', 'default', response)
@@ -233,7 +239,7 @@ describe('automatic1111', () => {
 
 describe('openai', () => {
   test('edits a photo as a form', async () => {
-    const response = () => ({ data: [{ b64_json: PIXEL }] })
+    const response = () => ({ data: [{ b64_json: PNG }] })
     const { path, headers, body } = await paintWith('openai', 'gpt-image-1', response, {
       photo: PHOTO,
     })
@@ -258,7 +264,7 @@ describe('openai', () => {
       stream(
         { type: `${name}.partial_image`, b64_json: early.toString('base64') },
         { type: `${name}.something_new` },
-        { type: `${name}.completed`, b64_json: PIXEL, usage: { total_tokens: 100 } },
+        { type: `${name}.completed`, b64_json: PNG, usage: { total_tokens: 100 } },
       ),
     )
     const partials: Buffer[] = []
@@ -276,7 +282,7 @@ describe('openai', () => {
     ['a model without previews', 'dall-e-3', { onPartial: () => undefined }],
     ['a picture that nobody watches', 'gpt-image-1', {}],
   ])('requests no stream for %s', async (_, model, more) => {
-    const { body } = await paintWith('openai', model, () => ({ data: [{ b64_json: PIXEL }] }), more)
+    const { body } = await paintWith('openai', model, () => ({ data: [{ b64_json: PNG }] }), more)
     expect(body).not.toHaveProperty('stream')
   })
 
@@ -288,6 +294,30 @@ describe('openai', () => {
     const provider = await connect('openai', () => stream({ type: 'error', error }))
     const painting = provider.paint('gpt-image-1', { ...order, onPartial: () => undefined })
     await expect(painting).rejects.toMatchObject({ isRetryable })
+  })
+
+  const whole = JSON.stringify({ data: [{ b64_json: PNG }] })
+  const completed = JSON.stringify({ type: 'image_generation.completed', b64_json: PNG })
+  const untyped = JSON.stringify({ b64_json: PNG })
+
+  test.each([
+    ['is JSON', whole],
+    ['is a single event with the whole answer', `data: ${whole}\n\n`],
+    ['says its type beside the data', `event: image_generation.completed\ndata: ${untyped}\n\n`],
+    ['ends without a blank line', `data: ${completed}\n`],
+    ['ends within a line', `data: ${completed}`],
+  ])('reads a stream that %s', async (_, body) => {
+    const provider = await connect('openai', () => ({ ...stream(), body }))
+    const file = await provider.paint('gpt-image-1', { ...order, onPartial: () => undefined })
+    expect(Buffer.from(file).equals(FILE)).toBe(true)
+  })
+
+  test.each([
+    ['with the head of a data URL', `data:image/png;base64,${PNG}`],
+    ['in lines', PNG.replace(/.{40}/g, '$&\r\n')],
+    ['without padding', PNG.replace(/=+$/, '')],
+  ])('reads base64 %s', async (_, base64) => {
+    await paintWith('openai', 'gpt-image-1', () => ({ data: [{ b64_json: base64 }] }))
   })
 
   test('fails on a stream that ends without a picture', async () => {
@@ -309,10 +339,10 @@ test.each([
 })
 
 test.each([
-  ['openai', { data: [{ b64_json: PIXEL }] }],
-  ['together', { data: [{ b64_json: PIXEL }] }],
-  ['automatic1111', { images: [PIXEL] }],
-  ['google', { predictions: [{ bytesBase64Encoded: PIXEL }] }],
+  ['openai', { data: [{ b64_json: PNG }] }],
+  ['together', { data: [{ b64_json: PNG }] }],
+  ['automatic1111', { images: [PNG] }],
+  ['google', { predictions: [{ bytesBase64Encoded: PNG }] }],
 ] as const)('[security-functions-6] %s stops reading a long response', async (name, response) => {
   const padding = 'x'.repeat(17 * 1024 * 1024)
   const provider = await connect(name, () => ({ body: { ...response, padding } }))

@@ -1,8 +1,9 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { chainW, isRight } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { parse } from 'fp-ts/lib/Json.js'
+import { chain, fromEither, toUndefined } from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
+import { EngineError } from '../../errors/EngineError.ts'
 
 /**
  * A `fetch` for calls that may return an event stream, which the client library does not support. The library gets
@@ -21,28 +22,57 @@ const outcomeOf = async (
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onPartial: (file: Uint8Array) => void,
 ): Promise<Response> => {
+  let text = ''
+  const keep = new TransformStream<string, string>({
+    transform(chunk, controller) {
+      text += chunk
+      controller.enqueue(chunk)
+    },
+    // Some servers leave out the blank line that ends the last event.
+    flush: (controller) => {
+      controller.enqueue('\n\n')
+    },
+  })
   const events = body
     .pipeThrough(new TextDecoderStream())
+    .pipeThrough(keep)
     .pipeThrough(new EventSourceParserStream())
-  for await (const { data } of events) {
-    const read = pipe(
-      parse(data),
-      chainW((json) => ImageEvent.decode(json)),
-    )
-    if (!isRight(read)) continue
-    const event = read.right
-    if ('error' in event) return Response.json(event, { status: statusOf(event.error) })
-    const { type, b64_json } = event
-    if (type.endsWith('.completed')) return Response.json({ data: [{ b64_json }] })
-    if (type.endsWith('.partial_image')) onPartial(Buffer.from(b64_json, 'base64'))
+  try {
+    for await (const { data, event: name = '' } of events) {
+      text = ''
+      const read = readEvent(data)
+      if (read === undefined) continue
+      if ('error' in read) return Response.json(read, { status: statusOf(read.error) })
+      if ('data' in read) return Response.json(read)
+      const { type = name, b64_json } = read
+      if (type.endsWith('.completed')) return Response.json({ data: [{ b64_json }] })
+      if (type.endsWith('.partial_image')) onPartial(Buffer.from(b64_json, 'base64'))
+    }
+  } catch (cause) {
+    // The library takes a lost connection for one that may be repeated, but the picture is paid for.
+    throw new EngineError('failed', "The provider's stream was cut", { cause })
   }
-  return Response.json({ data: [] })
+  // JSON that is labelled as a stream has no events.
+  const whole = readEvent(text)
+  return Response.json(whole !== undefined && 'data' in whole ? whole : { data: [] })
 }
 
-/** An event whose type begins with `image_generation.` or `image_edit.`, or an error, which ends the stream. */
+const readEvent = (text: string) =>
+  toUndefined(
+    pipe(
+      fromEither(parse(text)),
+      chain((json) => fromEither(ImageEvent.decode(json))),
+    ),
+  )
+
+/**
+ * An event whose type, in the data or beside it, begins with `image_generation.` or `image_edit.`, a whole answer, or
+ * an error, which ends the stream.
+ */
 const ImageEvent = t.union([
   t.type({ error: t.intersection([t.type({ message: t.string }), t.partial({ type: t.string })]) }),
-  t.type({ type: t.string, b64_json: t.string }),
+  t.type({ data: t.UnknownArray }),
+  t.intersection([t.type({ b64_json: t.string }), t.partial({ type: t.string })]),
 ])
 
 /** Any other error is due to the request, which is not retried. */
