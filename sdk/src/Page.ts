@@ -12,7 +12,7 @@ export interface Pagination {
 export const Pagination: Codec<Pagination> = entity(
   'Pagination',
   { totalCount: integer, maxPage: integer },
-  'complete',
+  ['totalCount', 'maxPage'],
 )
 
 /** One page of a list, as the platform returns it. */
@@ -23,7 +23,7 @@ export interface ListResource<A> {
 
 export const listResource = <A>(of: Codec<A>): Codec<ListResource<A>> => {
   const fields = { items: list(of), pagination: Pagination }
-  return entity(`ListResource_${of.name}_`, fields, 'complete')
+  return entity(`ListResource_${of.name}_`, fields, ['items', 'pagination'])
 }
 
 /**

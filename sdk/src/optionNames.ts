@@ -54,9 +54,19 @@ export const clientOptionsIn = (options: BillingOptions): BillingOptions =>
   Object.fromEntries(Object.entries(options).filter(([name]) => name in CLIENT_OPTIONS))
 
 /** @throws {InvalidRequestError} */
-export const refuse = (options: object, names: readonly string[], what = 'option '): void => {
+export const refuse = (options: object, names: readonly string[], what?: string): void => {
+  const problem = unknownOption(options, names, what)
+  if (problem) throw new InvalidRequestError(problem)
+}
+
+/** The first option that is not among `names`, in words, and the one that was meant. */
+export const unknownOption = (
+  options: object,
+  names: readonly string[],
+  what = 'option ',
+): string | undefined => {
   const pass = run(true)
   refuseUnknown(options, names, pass, FOREIGN_NAMES)
   const [issue] = pass.issues
-  if (issue) throw new InvalidRequestError(what + sentence(issue))
+  return issue && what + sentence(issue)
 }

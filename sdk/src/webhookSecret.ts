@@ -12,13 +12,17 @@ export const keyBytes = (secret: string): Uint8Array<ArrayBuffer> | undefined =>
  * looks like; other senders follow Standard Webhooks, where base64 after `whsec_` is an encoded key.
  */
 export const keysIn = (secret: string): readonly Uint8Array<ArrayBuffer>[] => {
-  const decoded = secret.startsWith('whsec_') && keyBytes(secret)
-  return decoded ? [decoded, encode(secret)] : [encode(secret)]
+  // A secret that was read from a file often ends with a line break.
+  const text = secret.replace(/[\r\n]+$/, '')
+  const decoded = text.startsWith('whsec_') && keyBytes(text)
+  return decoded ? [decoded, encode(text)] : [encode(text)]
 }
 
+/** The bytes of base64 text, in the usual alphabet or in that for URLs. */
 export const fromBase64 = (base64: string): Uint8Array<ArrayBuffer> | undefined => {
   try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const usual = base64.replaceAll('-', '+').replaceAll('_', '/')
+    return Uint8Array.from(atob(usual), (character) => character.charCodeAt(0))
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import {
   checkoutHandler,
@@ -16,14 +17,20 @@ import { wireOf } from './wire.ts'
 
 const SECRET = "the shop's secret"
 const [order] = fc.sample(valueOf(Order), { numRuns: 1, seed: 1 })
-const paid = JSON.stringify({ type: 'order.paid', data: wireOf(Order, order) })
+const TIMESTAMP = '2026-11-27T01:02:03.456Z'
+const event = { type: 'order.paid', timestamp: TIMESTAMP, data: wireOf(Order, order) }
+const paid = JSON.stringify(event)
 
-const delivery = (id: string, body = paid, secret = SECRET) =>
+const delivery = (id: string, body = paid, secret = SECRET, headers = {}) =>
   new Request('https://shop.example/webhooks', {
     method: 'POST',
-    headers: signedHeaders(body, secret, id),
+    headers: { ...signedHeaders(body, secret, id), ...headers },
     body,
   })
+
+const waitUntil = async (isDone: () => boolean) => {
+  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
 
 const quiet = { onError: () => undefined }
 
@@ -90,6 +97,148 @@ describe('webhooksHandler', () => {
     expect(await (await ignoring(delivery('a'))).json()).toEqual({ outcome: 'ignored' })
   })
 
+  test.each([
+    ['its header', {}, { 'webhook-api-version': '2027-01' }],
+    ['its payload', { api_version: '2027-01' }, {}],
+    [
+      'its payload, which is signed',
+      { api_version: '2027-01' },
+      { 'webhook-api-version': '2026-10' },
+    ],
+  ])(
+    'tells a delivery of another version by %s apart before it reads it',
+    async (_, more, headers) => {
+      // What 2026-10 could not read.
+      const sent = { ...event, data: 'of another shape', ...more }
+      const body = JSON.stringify(sent)
+      const called: unknown[] = []
+      const errors: unknown[] = []
+      const options = {
+        secret: SECRET,
+        onError: (error: unknown) => void errors.push(error),
+        on: { 'order.paid': () => called.push('order.paid') },
+      }
+      const refused = await webhooksHandler(options)(delivery('a', body, SECRET, headers))
+      expect([refused.status, await refused.json()]).toEqual([
+        422,
+        {
+          error:
+            "Webhook verification failed: the delivery is of 2027-01, not of 2026-10: import @dramatis/sdk/2027-01, or set the endpoint's apiVersion to 2026-10.",
+        },
+      ])
+      expect([called, errors]).toMatchObject([[], [{ apiVersion: '2027-01', event: sent }]])
+
+      const handle = webhooksHandler({ ...options, otherwise: (other) => called.push(other) })
+      for (let time = 0; time < 2; time++) await handle(delivery('a', body, SECRET, headers))
+      expect(called).toEqual([{ type: 'UNKNOWN', isUnknown: true, raw: sent }])
+    },
+  )
+
+  test('reads a delivery of its own version, named twice, with its time', async () => {
+    const times: Date[] = []
+    const handle = webhooksHandler({
+      secret: SECRET,
+      on: { 'order.paid': ({ timestamp }) => times.push(timestamp) },
+    })
+    const body = JSON.stringify({ ...event, api_version: '2026-10' })
+    await handle(delivery('a', body, SECRET, { 'webhook-api-version': '2026-10' }))
+    expect(times).toEqual([new Date(TIMESTAMP)])
+  })
+
+  test('passes on a malformed event with what is wrong, once', async () => {
+    const malformed = JSON.stringify({ ...event, data: 5 })
+    const seen: unknown[] = []
+    const handle = webhooksHandler({
+      secret: SECRET,
+      onMalformed: (error) => seen.push([error.event, error.issues.length]),
+    })
+    expect((await handle(delivery('a', malformed))).status).toBe(200)
+    expect(await (await handle(delivery('a', malformed))).json()).toEqual({ outcome: 'duplicate' })
+    expect(seen).toEqual([[JSON.parse(malformed), 1]])
+  })
+
+  test.each([NaN, 0, -1, Infinity])('refuses a tolerance of %s seconds', (toleranceSeconds) => {
+    expect(() => webhooksHandler({ secret: SECRET, toleranceSeconds })).toThrow(
+      `toleranceSeconds must be a positive number of seconds, and it is ${toleranceSeconds}`,
+    )
+  })
+
+  test('refuses options that it does not have', () => {
+    // @ts-expect-error -- the compiler refuses it too
+    expect(() => webhooksHandler({ secret: SECRET, tolerance: 5 })).toThrow(
+      'option tolerance: expected a known name',
+    )
+  })
+
+  test('ignores a secret that is not set beside one that is', async () => {
+    const secret = [undefined, '', SECRET] as readonly string[]
+    expect((await webhooksHandler({ secret })(delivery('a'))).status).toBe(200)
+  })
+
+  test('renews the claim of a callback that takes longer, which never runs twice', async () => {
+    let running = 0
+    let calls = 0
+    let end = false
+    const handle = webhooksHandler({
+      secret: SECRET,
+      store: createMemoryStore({ claimMs: 30 }),
+      on: {
+        'order.paid': async () => {
+          calls++
+          running++
+          await waitUntil(() => end)
+          running--
+        },
+      },
+    })
+    const first = handle(delivery('a'))
+    await waitUntil(() => running === 1)
+    const startedAt = Date.now()
+    while (Date.now() < startedAt + 300) {
+      expect((await handle(delivery('a'))).status).toBe(409)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    end = true
+    expect((await first).status).toBe(200)
+    expect([running, calls, await (await handle(delivery('a'))).json()]).toEqual([
+      0,
+      1,
+      { outcome: 'duplicate' },
+    ])
+  })
+
+  test('reports a claim that expired while the callback ran, and does not take it from its new owner', async () => {
+    const errors: unknown[] = []
+    const released: string[] = []
+    let end = false
+    const handle = webhooksHandler({
+      secret: SECRET,
+      onError: (error) => void errors.push(error),
+      store: {
+        claimMs: 15,
+        claim: () => 'claimed',
+        renew: () => false,
+        complete: () => undefined,
+        release: (id, owner) => void released.push(id, owner),
+      },
+      on: {
+        'order.paid': async () => {
+          await waitUntil(() => end)
+          throw new Error('too late')
+        },
+      },
+    })
+    const response = handle(delivery('a'))
+    await waitUntil(() => errors.length > 0)
+    end = true
+    expect((await response).status).toBe(500)
+    expect(errors).toMatchObject([
+      { message: 'The claim of the delivery a expired while it was being handled.' },
+      { message: 'too late' },
+    ])
+    expect(released).toEqual(['a', expect.stringMatching(/^[\da-f-]{36}$/)])
+  })
+
   test('refuses what it cannot trust or read, and says why', async () => {
     const errors: unknown[] = []
     const onError = (error: unknown) => void errors.push(error)
@@ -109,10 +258,18 @@ describe('webhooksHandler', () => {
     )
     const read = delivery('a')
     await read.text()
-    expect(await resultOf(read)).toMatch(/^500 The body was read/)
+    expect(await resultOf(read)).toMatch(/^500 The body was read .* Pass a clone of the request/)
+    const changed = delivery('a', paid)
+    const rewritten = new Request(changed, { body: `${paid} ` })
+    rewritten.headers.set('content-length', `${paid.length}`)
+    expect(await resultOf(rewritten)).toMatch(
+      /^403 .*something has parsed it and serialized it again\. Pass a clone of the request/,
+    )
+    const compressed = new Request(changed, { body: gzipSync(paid) })
+    expect(await resultOf(compressed)).toMatch(/^403 .*compressed with gzip: .* Pass a clone/)
     const unset = webhooksHandler({ secret: undefined, onError })
     expect(await resultOf(delivery('a'), unset)).toBe('500 No webhook secret is configured.')
-    expect(errors).toHaveLength(4)
+    expect(errors).toHaveLength(6)
   })
 
   test('refuses a callback for an event that does not exist', () => {
@@ -127,15 +284,92 @@ describe('webhooksHandler', () => {
   })
 })
 
-test('a memory store forgets the oldest deliveries, and claims that were never released', async () => {
-  const store = createMemoryStore({ maxDeliveries: 2, claimMs: 50 })
-  for (const id of ['a', 'b', 'c']) {
-    expect(store.claim(id)).toBe('claimed')
-    store.complete(id)
-  }
-  expect(['b', 'c', 'a'].map((id) => store.claim(id))).toEqual(['done', 'done', 'claimed'])
-  expect(store.claim('a')).toBe('busy')
-  while (store.claim('a') === 'busy') await new Promise((resolve) => setTimeout(resolve, 5))
+describe('a memory store', () => {
+  const owner = 'me'
+
+  test('forgets the oldest deliveries that cannot be replayed', () => {
+    const store = createMemoryStore({ maxDeliveries: 2 })
+    for (const id of ['a', 'b', 'c']) {
+      expect(store.claim(id, owner, 0)).toBe('claimed')
+      store.complete(id, owner)
+    }
+    expect(['b', 'c', 'a'].map((id) => store.claim(id, owner, 0))).toEqual([
+      'done',
+      'done',
+      'claimed',
+    ])
+  })
+
+  test('lets claims that were never released expire, unless they are renewed', async () => {
+    const store = createMemoryStore({ claimMs: 50 })
+    expect([store.claim('a', owner, 0), store.claim('a', 'you', 0)]).toEqual(['claimed', 'busy'])
+    const startedAt = Date.now()
+    while (Date.now() < startedAt + 120) {
+      expect(store.renew('a', owner)).toBe(true)
+      expect(store.claim('a', 'you', 0)).toBe('busy')
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    await waitUntil(() => store.claim('a', 'you', 0) === 'claimed')
+    expect(store.renew('a', owner)).toBe(false)
+    store.release('a', owner)
+    expect(store.claim('a', owner, 0)).toBe('busy')
+  })
+
+  test('never forgets within the tolerance that a delivery was handled, in bounded memory', () => {
+    const now = jest.spyOn(Date, 'now')
+    const steps = fc.array(
+      fc.record({
+        id: fc.nat({ max: 40 }).map(String),
+        // A timestamp may be off by the tolerance in either direction.
+        skew: fc.integer({ min: -300, max: 300 }),
+        wait: fc.nat({ max: 100 }),
+      }),
+      { maxLength: 200 },
+    )
+    fc.assert(
+      fc.property(steps, fc.integer({ min: 1, max: 20 }), (sequence, maxDeliveries) => {
+        const store = createMemoryStore({ maxDeliveries })
+        const neededUntil = new Map<string, number>()
+        let seconds = 1_800_000_000
+        for (const { id, skew, wait } of sequence) {
+          seconds += wait
+          now.mockReturnValue(seconds * 1000)
+          const replayableUntil = seconds + skew + 300
+          const claim = store.claim(id, owner, replayableUntil * 1000)
+          const remembered = [...neededUntil].filter(([, until]) => until > seconds)
+          if (remembered.some(([other]) => other === id)) expect(claim).toBe('done')
+          expect(remembered.length).toBeLessThanOrEqual(maxDeliveries)
+          if (claim === 'claimed') store.complete(id, owner)
+          if (claim !== 'full') {
+            neededUntil.set(id, Math.max(replayableUntil, neededUntil.get(id) ?? 0))
+          } else expect(neededUntil.has(id) && (neededUntil.get(id) ?? 0) > seconds).toBe(false)
+        }
+      }),
+    )
+    now.mockRestore()
+  })
+
+  test('refuses a delivery rather than to forget one that could be replayed', async () => {
+    const errors: unknown[] = []
+    const handle = webhooksHandler({
+      secret: SECRET,
+      store: createMemoryStore({ maxDeliveries: 1 }),
+      onError: (error) => void errors.push(error),
+      otherwise: () => undefined,
+    })
+    expect((await handle(delivery('a'))).status).toBe(200)
+    const refused = await handle(delivery('b'))
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await (await handle(delivery('a'))).json()).toEqual({ outcome: 'duplicate' })
+    expect(errors).toHaveLength(1)
+  })
+
+  test.each([{ maxDeliveries: NaN }, { maxDeliveries: 0 }, { claimMs: NaN }, { claimMs: -1 }])(
+    'refuses %j',
+    (options) => {
+      expect(() => createMemoryStore(options)).toThrow('must be positive numbers')
+    },
+  )
 })
 
 describe('checkoutHandler', () => {

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { inspect } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { isUnknown } from '../src/2025-03/index.ts'
 import type { WebhookDelivery } from '../src/2025-03/webhooks.ts'
@@ -114,10 +116,103 @@ test.each([
     malformedDelivery({ body: JSON.parse(body) as unknown }),
     'the body is already parsed',
   ],
+  ['no body', malformedDelivery({ body: undefined }), 'the body is missing'],
+  ['a list', malformedDelivery({ body: [] }), 'the body is already parsed'],
+  [
+    'a body that nobody waited for',
+    malformedDelivery({ body: Promise.resolve(body) }),
+    'the body is of the kind Promise: pass its text or bytes',
+  ],
+  ['a Blob', malformedDelivery({ body: new Blob([body]) }), 'of the kind Blob: pass its text'],
+  ['a compressed body', { ...delivery(body), body: gzipSync(body) }, 'compressed with gzip'],
+  [
+    'a body that was serialized again',
+    {
+      ...delivery(body),
+      body: `${body} `,
+      headers: { ...delivery(body).headers, 'content-length': `${body.length}` },
+    },
+    `no signature matches, because ${body.length} bytes were sent and the body has ${body.length + 1}`,
+  ],
+  [
+    'a body that was decompressed',
+    {
+      ...delivery(body),
+      secret: 'another',
+      headers: {
+        ...delivery(body).headers,
+        'content-length': '5',
+        'content-encoding': 'gzip',
+      },
+    },
+    'no signature matches the secret',
+  ],
+  ['an unset tolerance', { ...delivery(body), toleranceSeconds: NaN }, 'must be a positive number'],
+  ['no tolerance', { ...delivery(body), toleranceSeconds: 0 }, 'must be a positive number'],
+  ['a negative tolerance', { ...delivery(body), toleranceSeconds: -1 }, 'and it is -1'],
+  ['every tolerance', { ...delivery(body), toleranceSeconds: Infinity }, 'and it is Infinity'],
+  ['no time', { ...delivery(body), now: NaN }, 'within 300 seconds'],
+  ['an unknown option', malformedDelivery({ tolerance: 5 }), 'option tolerance: expected a known'],
+  ['a blank secret', { ...delivery(body), secret: ' \n' }, 'the secret is empty or missing'],
   ['invalid JSON', delivery('{', sign('{', 'a key of some length')), 'not JSON'],
 ])('%s is refused', async (_, wrong, reason) => {
   expect(await rejectionOf(wrong)).toContain(`Webhook verification failed: `)
   expect(await rejectionOf(wrong)).toContain(reason)
+})
+
+test('accepts the body as any kind of bytes', async () => {
+  const bytes = new TextEncoder().encode(body)
+  const { headers, secret } = delivery(body)
+  const kinds = [bytes, bytes.buffer, new DataView(bytes.buffer), Buffer.from(body)]
+  for (const kind of kinds) {
+    expect((await validateEvent(kind, headers, secret, { now: NOW })).type).toBe('customer.created')
+  }
+})
+
+test('accepts headers whose values are lists, and those of other classes', async () => {
+  const { headers, secret } = delivery(body)
+  const lists = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [String(value)]]),
+  )
+  const two = { ...lists, 'webhook-signature': ['v1,AAAA', sign(body, 'a key of some length')] }
+  const lowerCase = new Map(
+    Object.entries(lists).map(([name, [value]]) => [name.toLowerCase(), value]),
+  )
+  const foreign = { get: (name: string) => lowerCase.get(name) ?? null }
+  for (const given of [lists, two, foreign]) {
+    const sent = { ...malformedDelivery({ headers: given }), secret }
+    expect(await rejectionOf(sent)).toBe('accepted')
+  }
+})
+
+test('accepts a secret that ends with a line break, or is base64 for URLs', async () => {
+  const key = Buffer.from([251, 255, 254, 63, 0, 62])
+  const secrets = [
+    `whsec_${key.toString('base64')}`,
+    `whsec_${key.toString('base64url')}`,
+    `whsec_${key.toString('base64url')}\n`,
+  ]
+  for (const secret of secrets) {
+    expect(await rejectionOf({ ...delivery(body, sign(body, key)), secret })).toBe('accepted')
+  }
+  for (const secret of ['plain', 'plain\n', 'plain\r\n']) {
+    expect(await rejectionOf({ ...delivery(body, sign(body, 'plain')), secret })).toBe('accepted')
+  }
+})
+
+test('a refused event whose signature is valid is at hand, but is not printed', async () => {
+  const sent = { type: 'customer.created', data: { ...customer, id: 5 } }
+  const text = JSON.stringify(sent)
+  const { headers } = delivery(text, sign(text, 'a key of some length'))
+  const error: unknown = await validateEvent(text, headers, base64Secret, { now: NOW }).catch(
+    (error: unknown) => error,
+  )
+  expect(error).toMatchObject({ event: sent, apiVersion: undefined, isBodyChanged: false })
+  expect(inspect(error)).not.toContain(customer.email)
+  const forged: unknown = await validateEvent(text, headers, 'another', { now: NOW }).catch(
+    (error: unknown) => error,
+  )
+  expect(forged).toMatchObject({ event: undefined })
 })
 
 test('accepts a custom tolerance', async () => {

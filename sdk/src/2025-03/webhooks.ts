@@ -10,7 +10,7 @@ import { Product } from './products.ts'
 import { Refund } from './refunds.ts'
 import { Subscription } from './subscriptions.ts'
 import { contract } from './operation.ts'
-import { deliveriesOf, event, type Deliveries } from '../webhookDelivery.ts'
+import { deliveriesOf, untimedEvent as event, type Deliveries } from '../webhookDelivery.ts'
 
 export type { WebhookDelivery } from '../webhookDelivery.ts'
 export { WebhookVerificationError } from '../WebhookVerificationError.ts'

@@ -47,12 +47,12 @@ const wireNames = new Map<string, string>()
 
 /**
  * An object with known properties; others are dropped, or refused in a request. A pass that tolerates drift
- * omits a property that is missing or null, unless the object is `complete`, that is, useless without it.
+ * omits a property that is missing or null, unless the object is useless without it: then its name is in `needed`.
  */
 export const entity = <F extends Fields>(
   name: string,
   fields: F,
-  presence?: 'complete',
+  needed: readonly string[] = [],
 ): Codec<Decoded<F>> => {
   // Created on first use: most programs use few of the entities that they load.
   let reading: readonly Step[] | undefined
@@ -71,7 +71,7 @@ export const entity = <F extends Fields>(
       else if (fallback !== undefined) copy[to] = fallback
       else if (required) fail(run, 'a value', value)
       if (run.issues.length === since) continue
-      if (value == null && !presence && run.toleratesDrift) {
+      if (value == null && run.toleratesDrift && !needed.includes(to)) {
         tolerate(run, since)
         copy[to] = fallback
       }

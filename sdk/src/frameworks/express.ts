@@ -30,15 +30,16 @@ export const customerPortalHandler = <Context extends ExpressRequest>(
 /** A route for POST; see `@dramatis/sdk/handlers`. Add it before `express.json()`. */
 export const webhooksHandler = <Context extends ExpressRequest>(
   options: WebhooksOptions<WebhookEvent, Context>,
-): Route<Context> => route(webhooksFor(options))
+): Route<Context> => route(webhooksFor(options, HINT))
+
+const HINT = 'Add the webhooks route before app.use(express.json()).'
 
 const route =
   <Context extends ExpressRequest>(handle: Handler<Context>): Route<Context> =>
   async (request, response) => {
     const { protocol, originalUrl: path } = request
-    const hint = 'Add the webhooks route before app.use(express.json()).'
     await sendToNode(
-      await respondToNode(handle, request, request, { protocol, path }, hint),
+      await respondToNode(handle, request, request, { protocol, path }, HINT),
       response,
     )
   }

@@ -51,13 +51,15 @@ export const webhooksPlugin =
   (scope, _, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
-    scope.post(path, route(webhooksFor(options)))
+    scope.post(path, route(webhooksFor(options, HINT)))
     done()
   }
+
+const HINT = 'Register webhooksPlugin where no onRequest or preParsing hook reads the payload.'
 
 const route =
   <Context extends FastifyRequest>(handle: Handler<Context>): Route<Context> =>
   (request) => {
     const { raw, protocol, host, originalUrl: path } = request
-    return respondToNode(handle, raw, request, { protocol, host, path })
+    return respondToNode(handle, raw, request, { protocol, host, path }, HINT)
   }

@@ -30,12 +30,15 @@ export const customerPortalHandler = <Context extends H3Event>(
 /** An event handler for POST; see `@dramatis/sdk/handlers`. */
 export const webhooksHandler = <Context extends H3Event>(
   options: WebhooksOptions<WebhookEvent, Context>,
-): Route<Context> => route(webhooksFor(options))
+): Route<Context> => route(webhooksFor(options, HINT))
+
+const HINT =
+  'Call neither readBody(event) nor event.req.json() before it, such as in server/middleware.'
 
 const route =
   <Context extends H3Event>(handle: Handler<Context>): Route<Context> =>
   (event) =>
-    isWeb(event.req) ? handle(event.req, event) : respondToNode(handle, event.req, event)
+    isWeb(event.req) ? handle(event.req, event) : respondToNode(handle, event.req, event, {}, HINT)
 
 const isWeb = (request: Request | NodeRequest): request is Request =>
   typeof request.headers.get === 'function'

@@ -27,7 +27,9 @@ export const customerPortalHandler = <Context extends HonoContext>(
 /** A route for POST; see `@dramatis/sdk/handlers`. */
 export const webhooksHandler = <Context extends HonoContext>(
   options: WebhooksOptions<WebhookEvent, Context>,
-): Route<Context> => route(webhooksFor(options))
+): Route<Context> => route(webhooksFor(options, HINT))
+
+const HINT = 'Add the webhooks route before middleware that calls c.req.json() or c.req.text().'
 
 const route =
   <Context extends HonoContext>(handle: Handler<Context>): Route<Context> =>

@@ -27,7 +27,9 @@ export const customerPortalHandler = <Context extends SvelteKitEvent>(
 /** To export as `POST`; see `@dramatis/sdk/handlers`. */
 export const webhooksHandler = <Context extends SvelteKitEvent>(
   options: WebhooksOptions<WebhookEvent, Context>,
-): Route<Context> => route(webhooksFor(options))
+): Route<Context> => route(webhooksFor(options, HINT))
+
+const HINT = 'In hooks.server.ts, read event.request.clone() instead of event.request.'
 
 const route =
   <Context extends SvelteKitEvent>(handle: Handler<Context>): Route<Context> =>

@@ -26,10 +26,34 @@ describeRedis('the store from the README, with redis-server', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('lets one of many attempts handle a delivery, and another one after a failure', async () => {
+  const connected = async () => {
     process.env.REDIS_URL = socket
-    const { redis, store } = await import('../recipes/redisStore.ts')
-    redis.on('error', () => undefined) // until the server listens
+    const recipe = await import('../recipes/redisStore.ts')
+    recipe.redis.on('error', () => undefined) // until the server listens
+    return recipe
+  }
+
+  test('lets only its owner renew or release a claim', async () => {
+    const { redis, store } = await connected()
+    await redis.flushall()
+    expect(await store.claim('a', 'me', 0)).toBe('claimed')
+    expect(await store.claim('a', 'you', 0)).toBe('busy')
+    await redis.expire('a', 20)
+    expect(await store.renew('a', 'you')).toBe(false)
+    expect(await redis.ttl('a')).toBeLessThanOrEqual(20)
+    expect(await store.renew('a', 'me')).toBe(true)
+    expect(await redis.ttl('a')).toBeGreaterThan(30)
+    await store.release('a', 'you')
+    expect(await store.claim('a', 'you', 0)).toBe('busy')
+    await store.release('a', 'me')
+    expect(await store.claim('a', 'you', 0)).toBe('claimed')
+    await store.complete('a', 'you')
+    expect(await store.renew('a', 'you')).toBe(false)
+    expect(await store.claim('a', 'me', 0)).toBe('done')
+  })
+
+  test('lets one of many attempts handle a delivery, and another one after a failure', async () => {
+    const { redis, store } = await connected()
     const secret = "the shop's secret"
     const [order] = fc.sample(valueOf(Order), { numRuns: 1, seed: 1 })
     const body = JSON.stringify({ type: 'order.paid', data: wireOf(Order, order) })
