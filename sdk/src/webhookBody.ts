@@ -1,3 +1,4 @@
+import { kindOf } from './codec/Run.ts'
 import { WebhookVerificationError } from './WebhookVerificationError.ts'
 
 /** A body as received: text or bytes. */
@@ -6,7 +7,7 @@ export type RawBody = string | ArrayBuffer | ArrayBufferView
 /** The text of a body; refuses what is no raw body, and says what it is instead. */
 export const textOf = (body: RawBody): string => {
   const text = typeof body === 'string' ? body : isBytes(body) ? decoded(body) : undefined
-  if (text === undefined) throw new WebhookVerificationError(`the body is ${kindOf(body)}`)
+  if (text === undefined) throw new WebhookVerificationError(`the body is ${whatIs(body)}`)
   // The first byte of gzip. It is a control character, which cannot begin JSON.
   if (!text.startsWith('\u001f')) return text
   throw changed('the body is compressed with gzip: decompress it first')
@@ -14,7 +15,7 @@ export const textOf = (body: RawBody): string => {
 
 // Not by class: in tests and frames, bytes may come from another realm.
 const isBytes = (body: unknown): body is ArrayBuffer | ArrayBufferView =>
-  ArrayBuffer.isView(body) || tagOf(body) === 'ArrayBuffer'
+  ArrayBuffer.isView(body) || kindOf(body) === 'ArrayBuffer'
 
 const decoded = (bytes: ArrayBuffer | ArrayBufferView): string | undefined => {
   try {
@@ -25,15 +26,13 @@ const decoded = (bytes: ArrayBuffer | ArrayBufferView): string | undefined => {
   }
 }
 
-const kindOf = (body: unknown): string => {
+const whatIs = (body: unknown): string => {
   if (body === undefined || body === null) return 'missing'
-  if (tagOf(body) === 'Object' || Array.isArray(body)) {
+  if (kindOf(body) === 'Object' || Array.isArray(body)) {
     return 'already parsed: pass the raw text or bytes'
   }
-  return `of the kind ${tagOf(body)}: pass its text or bytes`
+  return `of the kind ${kindOf(body)}: pass its text or bytes`
 }
-
-const tagOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1)
 
 /** Whether a body differs in length from what was sent, and why no signature can match it then. */
 export const changeOf = (

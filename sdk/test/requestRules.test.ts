@@ -308,3 +308,33 @@ test('[constant-21] closed enums match the specification', () => {
     'unused',
   ])
 })
+
+test.each([
+  ['a Map', new Map([['color', 'red']])],
+  ['a Set', new Set(['red'])],
+  ['a URLSearchParams', new URLSearchParams({ color: 'red' })],
+  ['a FormData', new FormData()],
+  ['a Date', new Date()],
+  ['a Promise', Promise.resolve({ color: 'red' })],
+])(
+  '%s is refused where properties are expected, instead of being sent without any',
+  async (kind, value) => {
+    const reason = `expected an object, got ${kind}`
+    const { create, list } = client().customers
+    const metadata = value as unknown as Record<string, string>
+    await expectRefused(create({ email: 'a@example.com', metadata }), reason)
+    await expectRefused(list({ metadata }), reason)
+    await expectRefused(list(metadata), reason)
+  },
+)
+
+test('an instance of a class is an object like any other', async () => {
+  class Customer {
+    readonly email = 'a@example.com'
+    readonly metadata = Object.assign(Object.create(null) as object, { color: 'red' })
+  }
+  expect((await sentBy(client().customers.create(new Customer()))).body).toMatchObject({
+    email: 'a@example.com',
+    metadata: { color: 'red' },
+  })
+})

@@ -87,5 +87,10 @@ const describe = (found: unknown): string => {
   if (typeof found === 'number' || typeof found === 'boolean' || found === null) return `${found}`
   if (Array.isArray(found)) return 'a list'
   if (found instanceof Date) return Number.isNaN(found.getTime()) ? 'an invalid Date' : 'a Date'
-  return typeof found === 'object' ? 'an object' : `a ${typeof found}`
+  if (typeof found !== 'object') return `a ${typeof found}`
+  const kind = kindOf(found)
+  return kind === 'Object' ? 'an object' : `a ${kind}`
 }
+
+/** `Object`, or the kind of a built-in object, such as `Map`. */
+export const kindOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1)

@@ -1,6 +1,6 @@
 import type { Codec } from './Codec.ts'
 import { codec } from './Codec.ts'
-import { isRecord } from './entity.ts'
+import { isObject } from './entity.ts'
 import { date, same } from './primitives.ts'
 import type { Run } from './Run.ts'
 import { fail, MAX_ISSUES, prefixPaths } from './Run.ts'
@@ -67,7 +67,7 @@ export const pair = <A, B>(first: Codec<A>, second: Codec<B>): Codec<[A, B]> =>
 /** An object whose keys are data and therefore not renamed. */
 export const map = <A>(of: Codec<A>): Codec<Record<string, A>> =>
   codec(`map of ${of.name}`, { kind: 'map', of }, (value, run) => {
-    if (!isRecord(value)) return fail(run, 'an object', value)
+    if (!isObject(value, run)) return fail(run, 'an object', value)
     const keys = Object.keys(value)
     const converted = each(Object.values(value), run, of.convert, keys)
     return Object.fromEntries(converted.map((entry, index) => [keys[index], entry]))

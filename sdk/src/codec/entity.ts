@@ -1,7 +1,8 @@
 import type { AnyCodec, Codec, Convert, Field, Fields, Optional, WithDefault } from './Codec.ts'
 import { codec } from './Codec.ts'
 import { refuseUnknown } from './refuseUnknown.ts'
-import { fail, tolerate, prefixPaths } from './Run.ts'
+import type { Run } from './Run.ts'
+import { fail, kindOf, tolerate, prefixPaths } from './Run.ts'
 
 type OptionalKey<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F]
 type ValueOf<F> = F extends { readonly _A: infer A } ? A : never
@@ -58,7 +59,7 @@ export const entity = <F extends Fields>(
   let reading: readonly Step[] | undefined
   let writing: readonly Step[] | undefined
   return codec(name, { kind: 'entity', fields }, (source, run) => {
-    if (!isRecord(source)) return fail(run, 'an object', source)
+    if (!isObject(source, run)) return fail(run, 'an object', source)
     if (run.isClosed) refuseUnknown(source, Object.keys(fields), run)
     const steps = run.isWriting
       ? (writing ??= stepsOf(fields, true))
@@ -93,6 +94,13 @@ export const codecOf = (field: Field): AnyCodec => ('presence' in field ? field.
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Whether a value is an object with properties to convert. A Map, a Set or a FormData that a caller passes has none, and
+ * would be sent as an empty object.
+ */
+export const isObject = (value: unknown, run: Run): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) && !(run.isWriting && kindOf(value) !== 'Object' && !Object.keys(value).length)
 
 /** How to copy one property; `fallback` is the same in both formats. */
 interface Step {

@@ -1,7 +1,7 @@
 import type { Codec, Convert, Shape } from './Codec.ts'
 import { codec } from './Codec.ts'
 import { each } from './collections.ts'
-import { isRecord } from './entity.ts'
+import { isObject } from './entity.ts'
 import { isDate, isScalar } from './primitives.ts'
 import { fail } from './Run.ts'
 
@@ -20,7 +20,7 @@ const entries = <A>(
 ): Codec<A> => {
   const check: Convert = (entry, run) => accepts(entry) || fail(run, expected, entry)
   return codec(kind, { kind }, (value, run) => {
-    if (!isRecord(value)) return fail(run, 'an object', value)
+    if (!isObject(value, run)) return fail(run, 'an object', value)
     each(Object.values(value), run, check, Object.keys(value))
     return value
   })

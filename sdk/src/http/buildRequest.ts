@@ -1,6 +1,6 @@
 import { InputValidationError } from '../BillingError.ts'
 import type { AnyCodec } from '../codec/Codec.ts'
-import { isRecord } from '../codec/entity.ts'
+import { isObject, isRecord } from '../codec/entity.ts'
 import type { Run } from '../codec/Run.ts'
 import { refuseUnknown } from '../codec/refuseUnknown.ts'
 import { fail, run, prefixPaths } from '../codec/Run.ts'
@@ -23,7 +23,10 @@ export const buildRequest = (
   request: unknown = {},
 ): PreparedRequest => {
   const pass = run(true)
-  const given = isRecord(request) ? renamed(request, formerNames) : fail(pass, 'an object', request)
+  const writing = { ...pass, isWriting: true }
+  const given = isObject(request, writing)
+    ? renamed(request, formerNames)
+    : fail(pass, 'an object', request)
   refuse(pass)
   // If the body is the whole request, its codec refuses unknown names itself.
   if (!body || body.key) {
