@@ -64,10 +64,13 @@ module.exports = {
     {
       name: 'sdk-2025-03-is-a-leaf',
       comment:
-        'Nothing depends on the contract of 2025-03 but its own entry point, the sandbox and tests.',
+        'Nothing depends on the contract of 2025-03 but its own entry point, the sandbox, the codemod and tests.',
       severity: 'error',
-      from: { path: '^sdk/src/', pathNot: '^sdk/src/(2025-03|sandbox)/|\\.test\\.ts$' },
-      to: { path: '^sdk/src/2025-03/' },
+      from: {
+        path: `^(${packages})/`,
+        pathNot: '^sdk/(src/(2025-03|sandbox)|test|tools)/|^sdk-codemod/|^sdk/.*\\.test\\.ts$',
+      },
+      to: { path: '^sdk/(src|dist|dist/bundle)/2025-03' },
     },
     {
       name: 'sdk-shared-belongs-to-no-version',
