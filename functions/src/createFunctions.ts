@@ -3,6 +3,7 @@ import { defined } from '@dramatis/catalogue'
 import { metrics as openTelemetry, type Meter } from '@opentelemetry/api'
 import type { Logger } from 'pino'
 import { createBudget } from './budget/createBudget.ts'
+import { createBillingNotices } from './billing/createBillingNotices.ts'
 import type { Clock } from './Clock.ts'
 import type { Config } from './config/loadConfig.ts'
 import { billingWebhook } from './endpoints/billingWebhook.ts'
@@ -98,10 +99,12 @@ export const createFunctions = async (
 
   const proofs = createProofs(secret, clock)
   const requiredProofs = config.premiumProof === 'email-code' ? proofs : undefined
+  const notices = createBillingNotices(metrics, log)
   const premium = createPremium(config, {
     requiredProofs,
     quota,
     memory: state.memberships,
+    notices,
     clock,
   })
 
@@ -180,6 +183,7 @@ export const createFunctions = async (
         secret: billing?.webhookSecret,
         memberships: state.memberships,
         sightings: state.sightings,
+        notices,
         clock,
         bodyTimeoutMs,
       }),

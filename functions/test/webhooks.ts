@@ -13,6 +13,8 @@ export interface Delivery {
   readonly id: string
   readonly key?: string
   readonly ageSeconds?: number
+  /** The version of the contract that the delivery names. */
+  readonly version?: string | undefined
   /** Sent instead of the correct signature. */
   readonly signatures?: string
 }
@@ -24,6 +26,7 @@ export const deliverTo = ({
   id,
   key = KEY,
   ageSeconds = 0,
+  version = '2026-10',
   signatures,
 }: Delivery): Promise<Response> => {
   const timestamp = String(Math.floor(Date.now() / 1000) - ageSeconds)
@@ -32,6 +35,7 @@ export const deliverTo = ({
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      'webhook-api-version': version,
       'webhook-id': id,
       'webhook-timestamp': timestamp,
       'webhook-signature': signatures ?? `v1,${signature}`,

@@ -1,7 +1,8 @@
 import type { CheckoutWatch } from '@dramatis/functions/contract'
-import { createBillingCore, type BillingError } from '@dramatis/sdk'
+import type { BillingError } from '@dramatis/sdk'
 import { getClientCheckout, type CheckoutPublic } from '@dramatis/sdk/checkouts'
 import { isLeft } from 'fp-ts/lib/Either.js'
+import { platformCore } from '../platformCore.ts'
 
 interface Options {
   /** Whether the checkout's tab is still open. */
@@ -41,7 +42,7 @@ export const watchCheckout = (
   { clientSecret, platformUrl }: CheckoutWatch,
   { isTabOpen, onSucceeded }: Options,
 ): Watch => {
-  const core = createBillingCore({ serverURL: platformUrl, timeoutMs: TIMEOUT_MS })
+  const core = platformCore(platformUrl, TIMEOUT_MS)
   const startedAt = Date.now()
   let closedAt: number | undefined
   let failures = 0

@@ -1,6 +1,5 @@
 import { defined } from '@dramatis/catalogue'
 import {
-  createBillingCore,
   isAlreadyCanceledSubscription,
   isApiError,
   isUnauthorized,
@@ -21,6 +20,7 @@ import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
 import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Session } from '../billingStore.ts'
+import { platformCore } from '../platformCore.ts'
 
 /** Why a request to the customer portal failed. */
 export type PortalFailure = 'expired' | 'alreadyCanceled' | 'unavailable'
@@ -52,7 +52,7 @@ const INVOICE_WAITS_MS = [500, 1000, 2000, 4000, 8000]
 
 /** What customers can see and change in their own subscription. The session's token authorizes the requests. */
 export const createPortal = ({ token, platformUrl, expiresAt }: Session) => {
-  const core = createBillingCore({ serverURL: platformUrl, timeoutMs: TIMEOUT_MS })
+  const core = platformCore(platformUrl, TIMEOUT_MS)
   const security = { customerSession: token }
 
   const call = async <A>(task: TaskEither<BillingError, A>): Promise<Either<PortalFailure, A>> => {

@@ -1,4 +1,7 @@
 import { createBillingCore, type BillingCore } from '@dramatis/sdk'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { BillingNotices } from './createBillingNotices.ts'
 
 /** The billing platform, and its product for premium. */
 export interface BillingSettings {
@@ -14,9 +17,15 @@ export interface BillingSettings {
   readonly timeoutMs: number
 }
 
-/** The SDK's core. It retries only for half of `timeoutMs`, so that a visitor soon learns of a longer outage. */
-export const createPlatformCore = ({ accessToken, url, timeoutMs }: BillingSettings): BillingCore =>
-  createBillingCore({
+/**
+ * The SDK's core. It retries only for half of `timeoutMs`, so that a visitor soon learns of a longer outage, and reports
+ * how the platform departs from its contract.
+ */
+export const createPlatformCore = (
+  { accessToken, url, timeoutMs }: BillingSettings,
+  { hooks, failed }: Pick<BillingNotices, 'hooks' | 'failed'>,
+): BillingCore => {
+  const core = createBillingCore({
     accessToken,
     serverURL: url,
     timeoutMs: Math.min(5000, timeoutMs),
@@ -27,4 +36,17 @@ export const createPlatformCore = ({ accessToken, url, timeoutMs }: BillingSetti
       maxElapsedMs: timeoutMs / 2,
       connectionErrors: true,
     },
+    hooks,
   })
+  return {
+    ...core,
+    run: (operation, call) =>
+      pipe(
+        core.run(operation, call),
+        TE.mapLeft((error) => {
+          failed(error)
+          return error
+        }),
+      ),
+  }
+}

@@ -1,7 +1,7 @@
 import { isResponseValidationError, type BillingError, type Page } from '@dramatis/sdk'
 import { isRight, type Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { recordOf } from './recordOf.ts'
+import { parseJson, recordOf } from './recordOf.ts'
 
 /** How to read one item: as the SDK decoded it, or as the platform sent it. */
 export interface ItemReader<A, B> {
@@ -55,16 +55,8 @@ const itemsOf = <A, B>(
   }
   const error = outcome.left
   if (!isResponseValidationError(error) || error.statusCode !== 200) throw error
-  const { items, pagination } = recordOf(parse(error.body))
+  const { items, pagination } = recordOf(parseJson(error.body))
   const { max_page: maxPage } = recordOf(pagination)
   if (!Array.isArray(items) || typeof maxPage !== 'number') throw error
   return { items: items.map(raw), maxPage }
-}
-
-const parse = (body: string): unknown => {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

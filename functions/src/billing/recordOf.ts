@@ -4,5 +4,14 @@ import * as t from 'io-ts'
 export const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   t.UnknownRecord.is(value) ? value : {}
 
+/** The value of a JSON text, or undefined. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined

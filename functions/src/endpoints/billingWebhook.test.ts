@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import fc from 'fast-check'
 import { Customer } from '@dramatis/sdk/customers'
 import type { Subscription } from '@dramatis/sdk/subscriptions'
 import { outcomeOf, serveFunctions, type FunctionsServer } from '../../test/serveFunctions.ts'
@@ -20,6 +21,7 @@ const serve = (environment: Readonly<Record<string, string>> = platform.environm
   serveFunctions({
     ...environment,
     BILLING_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    ADDRESS_LIMIT: '1000000',
     BILLING_TIMEOUT_MS: '20000',
   })
 
@@ -39,6 +41,24 @@ const isPremium = (email: string) => isPremiumOn(server, email)
 
 const canceled = async ({ id }: Subscription): Promise<Subscription> =>
   platform.client.subscriptions.revoke({ id })
+
+/** What the platform sends while a subscription is canceled, resumed and revoked, oldest first. */
+const eventsOfALife = async (subscription: Subscription) => {
+  const { id } = subscription
+  const change = (cancelAtPeriodEnd: boolean) =>
+    platform.client.subscriptions.update({ id, subscriptionUpdate: { cancelAtPeriodEnd } })
+  const states: readonly [string, Subscription, boolean][] = [
+    ['subscription.created', subscription, true],
+    ['subscription.canceled', await change(true), true],
+    ['subscription.uncanceled', await change(false), true],
+    ['subscription.revoked', await canceled(subscription), false],
+  ]
+  return states.map(([type, state, isPremium]) => ({
+    id: type,
+    body: eventOf(type, state),
+    isPremium,
+  }))
+}
 
 const unverified = [
   403,
@@ -106,6 +126,47 @@ test('accepts a repeated delivery and ignores it', async () => {
   await deliver({ body, id: 'two' })
   await isPremium('ann@example.com')
   expect(platform.requests).toHaveLength(2)
+})
+
+test('whatever the order, the number and the version of deliveries, the platform’s last word counts', async () => {
+  const ann = await platform.addSubscriber('ann@example.com')
+  const events = await eventsOfALife(ann)
+  const isPremiumNow = events.at(-1)?.isPremium
+  let run = 0
+  const versions = fc.constantFrom('2026-10', '2027-01', '2031-07')
+  const deliveries = fc
+    .shuffledSubarray(
+      events.flatMap((event) => [event, event, event]),
+      { minLength: 1 },
+    )
+    .chain((sent) => fc.tuple(...sent.map((event) => fc.tuple(fc.constant(event), versions))))
+  await fc.assert(
+    fc.asyncProperty(deliveries, async (sent) => {
+      run += 1
+      for (const [{ body, id }, version] of sent) {
+        const { status } = await deliver({ body, id: `${run} ${id}`, version })
+        expect(status).toBe(202)
+        expect(await isPremium('ann@example.com')).toBe(isPremiumNow)
+      }
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('an event of another version, whose shape nobody knows, takes effect and is reported', async () => {
+  const ann = await platform.addSubscriber('ann@example.com')
+  await platform.addSubscriber('bob@example.com')
+  await isPremium('ann@example.com')
+  await isPremium('bob@example.com')
+  await canceled(ann)
+  platform.requests.length = 0
+  const data = { id: 1, customer_id: ann.customerId, status: ['gone'] }
+  const body = JSON.stringify({ type: 'subscription.renamed', api_version: '2031-07', data })
+  expect((await deliver({ body, id: 'one', version: '2031-07' })).status).toBe(202)
+  expect(await isPremium('ann@example.com')).toBe(false)
+  expect(await isPremium('bob@example.com')).toBe(true)
+  expect(platform.requests).toHaveLength(2)
+  expect(server.logLines.join('')).toContain('"notice":"otherVersion","version":"2031-07"')
 })
 
 test('drops everything that is cached after a signed delivery that cannot be decoded', async () => {

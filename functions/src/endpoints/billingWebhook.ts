@@ -1,9 +1,10 @@
 import { verifyWebhook, type WebhookVerificationError } from '@dramatis/sdk/webhooks'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { BillingNotices } from '../billing/createBillingNotices.ts'
 import type { ChangedCustomer, MembershipMemory } from '../billing/MembershipMemory.ts'
 import { normalEmail } from '../billing/normalEmail.ts'
-import { recordOf, textOf } from '../billing/recordOf.ts'
+import { parseJson, recordOf, textOf } from '../billing/recordOf.ts'
 import type { Sightings } from '../billing/Sightings.ts'
 import type { Handler, RequestContext } from '../requests/Handler.ts'
 import { failureOf } from '../errors/failureOf.ts'
@@ -23,6 +24,7 @@ export interface BillingWebhookDeps {
   readonly secret?: string | undefined
   readonly memberships: Pick<MembershipMemory, 'forget' | 'forgetAll'>
   readonly sightings: Sightings
+  readonly notices: Pick<BillingNotices, 'webhook'>
   readonly clock: Clock
   /** How long a delivery may take to arrive, in milliseconds. */
   readonly bodyTimeoutMs: number
@@ -39,6 +41,7 @@ export const billingWebhook = ({
   secret,
   memberships,
   sightings,
+  notices,
   clock,
   bodyTimeoutMs,
 }: BillingWebhookDeps): Handler => {
@@ -49,7 +52,9 @@ export const billingWebhook = ({
       readBytes(request, MAX_EVENT_BYTES, bodyTimeoutMs),
       TE.chain((body) => verify(body, request.headers, secret, clock())),
       TE.chain((delivery) => {
-        const id = request.headers.get('webhook-id') ?? ''
+        const { headers } = request
+        notices.webhook(headers.get('webhook-api-version'), delivery.problem?.issues ?? [])
+        const id = headers.get('webhook-id') ?? ''
         return TE.tryCatch(() => runOnce(sightings, id, () => apply(delivery, context)), unexpected)
       }),
     )
@@ -98,16 +103,16 @@ const verify = (
 ): TE.TaskEither<Refusal, Delivery> =>
   pipe(
     verifyWebhook({ body, headers, secret, now }),
-    TE.map((): Delivery => ({ event: parse(body) })),
+    TE.map((): Delivery => ({ event: eventIn(body) })),
     TE.orElse((problem) =>
       // An error with issues means that the signature is valid, but the content is not as documented.
       problem.issues.length > 0
-        ? TE.right<Refusal, Delivery>({ event: parse(body), problem })
+        ? TE.right<Refusal, Delivery>({ event: eventIn(body), problem })
         : TE.left(unverifiedWebhook(problem)),
     ),
   )
 
-const parse = (body: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(body))
+const eventIn = (body: Uint8Array): unknown => parseJson(new TextDecoder().decode(body))
 
 /**
  * The customer whose premium an event may change. Every version of the contract names them in the same place, so an

@@ -2,6 +2,7 @@ import type { Tier } from '@dramatis/catalogue'
 import type { Meter } from '@opentelemetry/api'
 import { REMOTE_NAMES } from '@dramatis/remotes'
 import type { RemoteReport, Style } from '../contract/index.ts'
+import type { BillingNotice } from '../billing/createBillingNotices.ts'
 import type { EngineFailure } from '../errors/EngineError.ts'
 import { boundedNames, OTHER } from './boundedNames.ts'
 
@@ -19,6 +20,8 @@ export interface Metrics {
   readonly takeOver: (tier: Tier) => void
   /** A call to a provider that failed; `kind` is an `EngineFailure`. */
   readonly providerError: (provider: string, kind: EngineFailure) => void
+  /** The billing platform departed from its contract. */
+  readonly billingNotice: (kind: BillingNotice) => void
   /** The price of a call to a model according to the price list. */
   readonly cost: (model: string, dollars: number) => void
   /** A lookup in the cache of finished pictures. */
@@ -98,6 +101,9 @@ export const createMetrics = (meter: Meter): Metrics => {
   const providerErrors = meter.createCounter('dramatis_provider_errors_total', {
     description: 'Calls to providers that failed.',
   })
+  const billingNotices = meter.createCounter('dramatis_billing_notices_total', {
+    description: 'Departures of the billing platform from its contract.',
+  })
   const dollars = meter.createCounter('dramatis_spent_dollars_total', {
     description: 'Cost of calls to models, according to the price list.',
   })
@@ -137,6 +143,9 @@ export const createMetrics = (meter: Meter): Metrics => {
     },
     providerError(provider, kind) {
       providerErrors.add(1, { provider, kind })
+    },
+    billingNotice(kind) {
+      billingNotices.add(1, { kind })
     },
     cost(model, price) {
       dollars.add(price, { model: modelOf(model) })

@@ -72,6 +72,7 @@ const scrapeEverything = async (): Promise<string> => {
   counts.drawing('brush-1', 'lego', 4)
   counts.takeOver('premium')
   counts.providerError('fal', 'busy')
+  counts.billingNotice('drift')
   counts.cost('brush-1', 0.04)
   counts.cacheLookUp(true)
   counts.observeQueue(() => Promise.resolve({ free: 2, premium: 1 }))

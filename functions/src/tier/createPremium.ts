@@ -1,5 +1,6 @@
 import type { BillingCore } from '@dramatis/sdk'
 import { createMemberships, type Memberships } from '../billing/createMemberships.ts'
+import type { BillingNotices } from '../billing/createBillingNotices.ts'
 import { createPlatformCore, type BillingSettings } from '../billing/createPlatformCore.ts'
 import type { MembershipMemory } from '../billing/MembershipMemory.ts'
 import type { Clock } from '../Clock.ts'
@@ -20,6 +21,7 @@ export interface PremiumDeps {
   readonly requiredProofs: Proofs | undefined
   readonly quota: Quota
   readonly memory: MembershipMemory
+  readonly notices: BillingNotices
   readonly clock: Clock
 }
 
@@ -32,12 +34,12 @@ export interface Premium {
 
 export const createPremium = (
   { billing, addressLimit }: PremiumSettings,
-  { requiredProofs, quota, memory, clock }: PremiumDeps,
+  { requiredProofs, quota, memory, notices, clock }: PremiumDeps,
 ): Premium => {
   if (billing === undefined) {
     return { platform: undefined, memberships: undefined, tierOf: freeForAll }
   }
-  const core = createPlatformCore(billing)
+  const core = createPlatformCore(billing, notices)
   const memberships = createMemberships(core, billing, clock, memory)
   const tierOf =
     requiredProofs === undefined

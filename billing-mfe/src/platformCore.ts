@@ -1,0 +1,5 @@
+import { createBillingCore, type BillingCore } from '@dramatis/sdk'
+
+/** The platform's client for visitors, who need not know which version of its contract ends when. */
+export const platformCore = (serverURL: string, timeoutMs: number): BillingCore =>
+  createBillingCore({ serverURL, timeoutMs, hooks: { onVersionNotice: () => undefined } })
