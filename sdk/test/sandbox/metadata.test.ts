@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { createBillingClient } from '../../src/2026-10/index.ts'
 import { openReceiver } from './receiver.ts'
@@ -27,7 +30,9 @@ const unsigned = (entries: object): object => JSON.parse(JSON.stringify(entries)
 
 test('any metadata that is made in one version can be listed in the other, wherever it is', async () => {
   await using receiver = await openReceiver()
-  await using shop = await openShop({ webhooks: { url: receiver.url, secret: 'a secret' } })
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  const data = join(folder, 'sandbox.json')
+  await using shop = await openShop({ data, webhooks: { url: receiver.url, secret: 'a secret' } })
   const { url: serverURL, accessToken } = shop.sandbox
   const former = shop.client
   const today = createBillingClient({ serverURL, accessToken, strict: true, retry: false })
@@ -119,6 +124,18 @@ test('any metadata that is made in one version can be listed in the other, where
   await shop.sandbox.webhooks.settled()
   const failed = shop.sandbox.webhooks.deliveries().filter(({ state }) => state !== 'delivered')
   expect(failed).toEqual([])
+
+  const kept = await Promise.all(NAMES.map((name) => former[name].list({ limit: 100 })))
+  await shop.sandbox.close()
+  await using again = await openShop({ data })
+  for (const [index, name] of NAMES.entries()) {
+    const { items } = (await again.client[name].list({ limit: 100 })).result
+    expect({ name, items: items.map(metadataOf) }).toEqual({
+      name,
+      items: kept[index]?.result.items.map(metadataOf),
+    })
+  }
+  await rm(folder, { recursive: true })
 })
 
 const NAMES = [

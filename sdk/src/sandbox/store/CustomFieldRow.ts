@@ -7,7 +7,7 @@ import {
   CustomFieldNumber,
   CustomFieldSelect,
   CustomFieldText,
-} from '../../2025-03/customFields.ts'
+} from '../../shared/entities/customField.ts'
 
 const row = closedUnion('CustomFieldRow', by('type'), {
   text: CustomFieldText,
