@@ -25,7 +25,7 @@ export interface Run {
   readonly isWriting: boolean
   /** Whether a property that is wrongly missing or null is only recorded as drift. */
   readonly toleratesDrift: boolean
-  /** Whether an object to be written may only have properties that the contract names. */
+  /** Whether an object may only have properties that its codec names. */
   readonly isClosed?: boolean
   readonly issues: OpenIssue[]
 }

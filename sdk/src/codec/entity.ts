@@ -60,10 +60,11 @@ export const entity = <F extends Fields>(
   let writing: readonly Step[] | undefined
   return codec(name, { kind: 'entity', fields }, (source, run) => {
     if (!isObject(source, run)) return fail(run, 'an object', source)
-    if (run.isClosed) refuseUnknown(source, Object.keys(fields), run)
     const steps = run.isWriting
       ? (writing ??= stepsOf(fields, true))
       : (reading ??= stepsOf(fields, false))
+    const names = run.isClosed && steps.map(({ from }) => from)
+    if (names) refuseUnknown(source, names, run)
     const copy: Record<string, unknown> = {}
     for (const { from, to, convert, required, fallback } of steps) {
       const since = run.issues.length

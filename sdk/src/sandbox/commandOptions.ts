@@ -23,6 +23,7 @@ A local billing platform for development and tests. No money moves.
   --host <name>               default 127.0.0.1
   --data <file>               keep the data in a file; default: in memory only
   --seed demo                 start with a shop, a product and two customers
+  --seed <file>               start with what a seed file has
   --now <ISO 8601>            stop the clock at this moment
   --today <YYYY-MM-DD>        serve the contract's versions of this day; default: today
   --unnamed 2025-03           the version of requests without Polar-Version; default: Current
@@ -66,13 +67,21 @@ export const commandOf = (args: readonly string[]): Command => {
   if (parsed.version) return { text: 'version' }
   const mistake = mistakeIn(parsed)
   if (mistake !== undefined) return { mistake }
-  const { port = '4010', host, data, now, today, control, dashboard = isLoopback(host) } = parsed
+  const {
+    port = '4010',
+    host,
+    data,
+    seed,
+    now,
+    today,
+    control,
+    dashboard = isLoopback(host),
+  } = parsed
   const { 'webhook-url': url, 'webhook-secret': secret, 'webhook-version': version } = parsed
   const webhooks =
     url !== undefined && secret !== undefined
       ? { url, secret, version: WEBHOOK_VERSIONS.find((known) => known === version) }
       : undefined
-  const seed = parsed.seed === undefined ? undefined : 'demo'
   const unnamed = parsed.unnamed === undefined ? undefined : '2025-03'
   return {
     options: {
@@ -111,7 +120,7 @@ const mistakeIn = (args: Arguments): string | undefined => {
   const { 'webhook-url': url, 'webhook-secret': secret, 'webhook-version': version } = args
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return '--port takes a number up to 65535.'
   if (data === '') return '--data takes the path of a file.'
-  if (seed !== undefined && seed !== 'demo') return '--seed must be demo.'
+  if (seed === '') return '--seed takes demo or the path of a file.'
   if (now !== undefined && Number.isNaN(Date.parse(now))) {
     return '--now takes a date and time such as 2026-01-31T12:00:00Z.'
   }

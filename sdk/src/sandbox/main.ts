@@ -3,6 +3,7 @@ import { clientHints } from './clientHints.ts'
 import { commandOf, HELP } from './commandOptions.ts'
 import { messageOf } from './messageOf.ts'
 import { DEMO } from './seeds/DEMO.ts'
+import { SeedError } from './seeds/SeedError.ts'
 import type { Sandbox, SandboxOptions } from './startSandbox.ts'
 import { startSandbox } from './startSandbox.ts'
 import { DataFileError } from './store/DataFileError.ts'
@@ -78,7 +79,7 @@ const dataOf = (
         ['subscribed', DEMO.premium.email],
         ['was subscribed', DEMO.canceled.email],
       ] as const)
-    : ([['shop', 'empty; --seed demo adds a product and two customers']] as const)),
+    : ([['shop', seed ?? 'empty; --seed demo adds a product and two customers']] as const)),
   ['data', data ?? 'in memory only; use --data to keep it'],
   [
     'webhooks',
@@ -94,7 +95,7 @@ const aligned = (lines: readonly Line[]): readonly string[] => {
 }
 
 const reasonOf = (error: unknown, { port, host }: SandboxOptions): string => {
-  if (error instanceof DataFileError) return error.message
+  if (error instanceof DataFileError || error instanceof SeedError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another with --port.`
   if (code === 'EACCES')

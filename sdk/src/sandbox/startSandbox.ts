@@ -23,10 +23,12 @@ import { newPortalPath, newSecret } from './rules/customers.ts'
 import { newOrganization } from './rules/organizations.ts'
 import { allScopes } from './scopes.ts'
 import { addRepository } from './seeds/addRepository.ts'
+import { addSeed } from './seeds/addSeed.ts'
 import { addSubscriptions } from './seeds/addSubscriptions.ts'
-import { DEMO } from './seeds/DEMO.ts'
-import { seedDemo } from './seeds/seedDemo.ts'
+import { demoSeed } from './seeds/demoSeed.ts'
+import { readSeed } from './seeds/readSeed.ts'
 import type { RepositorySeed } from './seeds/RepositorySeed.ts'
+import type { Seed } from './seeds/Seed.ts'
 import type { SubscriptionSeed } from './seeds/SubscriptionSeed.ts'
 import type { DataFile } from './store/openDataFile.ts'
 import { openDataFile } from './store/openDataFile.ts'
@@ -55,8 +57,11 @@ export interface SandboxOptions {
   readonly unnamed?: '2025-03' | undefined
   /** A file that the data is loaded from and saved to. Default: in memory only. */
   readonly data?: string | undefined
-  /** 'demo' for the data that `DEMO` describes. Default: an empty organization. */
-  readonly seed?: 'demo' | undefined
+  /**
+   * 'demo' for the data that `DEMO` describes, or the path of a seed file. It is added unless its organization exists.
+   * Default: an empty organization.
+   */
+  readonly seed?: string | undefined
   /** Where to send webhooks. Default: nowhere. */
   readonly webhooks?: WebhookOptions | undefined
   /** Whether faults and the clock can be controlled over HTTP, under `/sandbox/`. Default false. */
@@ -126,11 +131,13 @@ export interface Sandbox extends AsyncDisposable {
 
 /**
  * Starts a server that behaves like the billing platform, by default on the loopback interface. Rejects with a
- * `DataFileError` if the data file cannot be used; the file is then left unchanged. Rejects with a `RangeError` for
+ * `DataFileError` if the data file cannot be used; the file is then left unchanged. Rejects with a `SeedError` if the
+ * seed file cannot, with a `RangeError` for
  * an invalid `now` or `today`, and with a `TypeError` for an invalid URL or secret of the receiver.
  */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const { port = 0, host = '127.0.0.1', now, data, seed } = options
+  const { port = 0, host = '127.0.0.1', now, data } = options
+  const seed = await seedOf(options.seed)
   const receiver = options.webhooks && checkedReceiver(options.webhooks)
   let url = addressOf(host, port)
   const today = startToday(options.today)
@@ -144,8 +151,10 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   })
   const file = data === undefined ? undefined : await openDataFile(world, clock, data, report)
   world.transact(() => {
-    if (seed === 'demo') seedDemo(world)
-    if (world.state.organizations.size === 0) seedOrganization(world)
+    if (seed) addSeed(world, seed)
+    if (world.state.organizations.size === 0)
+      newOrganization(world, { name: 'Sandbox', slug: 'sandbox' })
+    if (world.state.accessTokens.size === 0) newAccessToken(world)
   })
 
   const faults = new Faults()
@@ -200,7 +209,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   }
   return {
     url,
-    accessToken: seed === 'demo' ? DEMO.accessToken : firstToken(world),
+    accessToken: seed?.accessTokens[0]?.token ?? firstToken(world),
     now: () => world.now(),
     advance,
     setToday: today.moveTo,
@@ -242,15 +251,13 @@ const addressOf = (host: string, port: number): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
+const seedOf = async (seed: string | undefined): Promise<Seed | undefined> =>
+  seed === undefined ? undefined : seed === 'demo' ? demoSeed : readSeed(seed)
+
 const momentOf = (now: Date | number | string): number => {
   const moment = new Date(now).getTime()
   if (Number.isNaN(moment)) throw new RangeError('`now` must be a date and time in ISO 8601')
   return moment
-}
-
-const seedOrganization = (world: World): void => {
-  newOrganization(world, { name: 'Sandbox', slug: 'sandbox' })
-  newAccessToken(world)
 }
 
 const newAccessToken = (world: World, { organizationIds, scopes = allScopes }: TokenSeed = {}) => {

@@ -86,7 +86,7 @@ test('serves the demo, prints its URL, and saves everything when interrupted', a
 test.each([
   [['--prot', '1'], "Unknown option '--prot'"],
   [['--port', 'x'], '--port takes a number up to 65535.'],
-  [['--seed', 'x'], '--seed must be demo.'],
+  [['--seed', ''], '--seed takes demo or the path of a file.'],
   [['--now', 'x'], '--now takes a date and time such as 2026-01-31T12:00:00Z.'],
   [['--today', '2030-01-01'], '--today takes a day from 2026-04-01 until 2027-06-30.'],
   [['--unnamed', '2026-10'], '--unnamed must be 2025-03.'],
@@ -139,6 +139,16 @@ test('names a damaged file, and leaves it unchanged', async () => {
     `The data file ${data} is damaged: it is not JSON. It was left unchanged. Move it away to start over, or choose another file with --data.\n`,
   )
   expect(await readFile(data, 'utf8')).toBe('{"format":')
+})
+
+test('names what is wrong with a seed file', async () => {
+  const seed = join(folder, 'shop.json')
+  await writeFile(seed, '{"organisation":{}}')
+  const { written, ended } = run('--port', '0', '--seed', seed)
+  expect(await ended).toBe(1)
+  expect(written.stderr).toBe(
+    `The seed file ${seed} cannot be used: organisation: expected a known name, got an unknown one: did you mean organization?; organization: expected a value, got nothing\n`,
+  )
 })
 
 test('the help lists every option', async () => {

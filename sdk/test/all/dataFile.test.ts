@@ -86,7 +86,7 @@ test('deletes what a killed sandbox left half written, and nothing else', async 
 })
 
 test('adds the demo data once', async () => {
-  const open = () => startSandbox({ data, seed: 'demo' })
+  const open = () => startSandbox({ data, seed: 'demo', unnamed: '2025-03' })
   const first = await open()
   const { items } = (await clientOf(first).subscriptions.list()).result
   expect(items.map(({ status, customer }) => [customer.email, status]).sort()).toEqual([

@@ -10,7 +10,7 @@ export const newOrganization = (
   id = world.newId(),
 ): Organization => {
   const { name, slug, avatarUrl = null, featureSettings, subscriptionSettings } = wanted
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+  if (!isSlug(slug)) {
     throw invalid(['body', 'slug'], 'Use lowercase letters, digits and single hyphens.')
   }
   if (world.state.organizations.where('slug', slug).length > 0) {
@@ -78,3 +78,6 @@ export const updateOrganization = (
   world.emit(after.id, 'organization.updated', after)
   return after
 }
+
+/** Whether a text can be an organization's slug. */
+export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)

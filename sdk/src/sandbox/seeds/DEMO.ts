@@ -10,6 +10,14 @@ export const DEMO = {
   priceId: '0d1a1b1e-0000-4000-8000-000000000003',
   /** The client secret of a checkout link for the product: `/checkout-links/<secret>`. */
   checkoutLinkSecret: 'sandbox_cl_demo',
-  premium: { customerId: '0d1a1b1e-0000-4000-8000-000000000004', email: 'premium@example.com' },
-  canceled: { customerId: '0d1a1b1e-0000-4000-8000-000000000005', email: 'canceled@example.com' },
+  premium: {
+    customerId: '0d1a1b1e-0000-4000-8000-000000000004',
+    email: 'premium@example.com',
+    subscriptionId: '0d1a1b1e-0000-4000-8000-000000000006',
+  },
+  canceled: {
+    customerId: '0d1a1b1e-0000-4000-8000-000000000005',
+    email: 'canceled@example.com',
+    subscriptionId: '0d1a1b1e-0000-4000-8000-000000000007',
+  },
 } as const
