@@ -1,8 +1,8 @@
 /** The maximum length of a character's name as the visitor types it, in characters. */
 export const MAX_NAME_LENGTH = 300
 
-/** The maximum length of a description, in characters. */
-export const MAX_DESCRIPTION_LENGTH = 20_000
+/** The maximum length of a description, in characters: as much as models are sent and the studio reads. */
+export const MAX_DESCRIPTION_LENGTH = 4_000
 
 /** The maximum length of a visitor's request to change a picture, in characters. */
 export const MAX_CHANGE_LENGTH = 300

@@ -86,7 +86,7 @@ describe('the description', () => {
 
   test.each([
     ['blank', '  ', messages.descriptionBlank],
-    ['too long', 'x'.repeat(20_001), 'Please shorten the description to 20,000 characters'],
+    ['too long', 'x'.repeat(4_001), 'Please shorten the description to 4,000 characters'],
     ['unchanged', ' An old wizard in grey.\n', messages.descriptionUnchanged],
   ])('is not sent if it is %s', async (_, value, problem) => {
     const { text, user, callsTo } = await open()

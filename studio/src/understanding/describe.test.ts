@@ -181,6 +181,12 @@ describe('describe', () => {
     expect(describeCharacter('Marie')).toMatchObject({ name: 'Marie', presentation: 'feminine' })
   })
 
+  test('draws a country that the text names, even if it is the source', () => {
+    const sceneOf = (text: string) => describeCharacter(text).background.scene
+    expect(sceneOf('Napoleon in France')).toBe('paris')
+    expect(sceneOf('Napoleon from France')).toBe(sceneOf('Napoleon'))
+  })
+
   test('prefers the text to the lexicon, and the lexicon to a guess', () => {
     const gandalf = describeCharacter('Gandalf with a red beard and without a hat')
     expect(gandalf.beard).toEqual({ cut: 'full', color: HAIR_COLORS.red })

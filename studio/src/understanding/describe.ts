@@ -9,7 +9,6 @@ import { englishOf } from './languages/englishOf.ts'
 import { atAge } from './layers/atAge.ts'
 import { completeTraits } from './layers/completeTraits.ts'
 import { traitsOfCharacter } from './layers/traitsOfCharacter.ts'
-import { beingsInEnglish } from './otherScripts.ts'
 import { readTitle } from './request/readTitle.ts'
 import { SKINS_OF } from './peoples.ts'
 import { readEnglish } from './readEnglish.ts'
@@ -71,8 +70,7 @@ const companionBeside = (
 
 const describeOne = (text: string, seed: number): CharacterSpec => {
   const { name, source, entry, costume, before = '', body, described } = readTitle(text)
-  const beings = entry ? undefined : beingsInEnglish(body)
-  const said = readEnglish(beings ?? inEnglish(body))
+  const said = readEnglish(inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
   const usual = entry ? atAge(said.traits.age, traitsOfCharacter(entry, identity)) : {}
   const reading = entry ? inRoleOf(before, said, usual) : said
@@ -81,7 +79,7 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
   const stranger = entry ? reading : fullGrown(withSkinOfOrigin(reading, identity))
   const traits = completeTraits({
     name,
-    described: described || beings !== undefined,
+    described,
     identity,
     reading: stranger,
     lexicon,

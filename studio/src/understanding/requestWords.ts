@@ -27,6 +27,10 @@ export const REQUEST_WORDS = {
   namesakes: under('namesakes'),
   authors: under('authors'),
   self: under('self'),
+  pets: under('pet names'),
+  own: under('own'),
+  ownBeforeCapital: under('own before a capital'),
+  determiners: under('determiners'),
   cuts: under('cutting words'),
   common: under('common words'),
 }

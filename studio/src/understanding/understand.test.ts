@@ -21,6 +21,17 @@ describe('understand', () => {
     expect(others.map((other) => other.source)).toContain('Resident Evil')
   })
 
+  const guessesFor = (text: string) =>
+    understand(text).others.flatMap(({ name, guess }) => (guess ? [name] : []))
+
+  test('asks whether a name is misspelled', () => {
+    expect(guessesFor('Maruto')).toEqual(['Naruto Uzumaki'])
+  })
+
+  test.each(['Fluffy', 'Garden', 'Flower'])('takes %s for no typing error', (word) => {
+    expect(guessesFor(word)).toEqual([])
+  })
+
   test('every row of the living is in the lexicon', () => {
     const all = new Set(characters().map(({ name, source }) => `${name}, ${source}`))
     expect([...living()].filter((one) => !all.has(one))).toEqual([])

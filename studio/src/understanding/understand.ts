@@ -1,6 +1,6 @@
 import type { Character } from './lexicon/Character.ts'
 import { nearestTo } from './lexicon/findEntry.ts'
-import { entriesNamed } from './lexicon/nameIndex.ts'
+import { entriesNamed, wordsKeyOf } from './lexicon/nameIndex.ts'
 import { isLiving } from './lexicon/isLiving.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { languageOf } from './languages/languages.ts'
@@ -13,7 +13,9 @@ import { cleaned } from './request/cleaned.ts'
 import { readRequest } from './request/readRequest.ts'
 import { isCapitalized, isIndefinite, type Token } from './request/tokens.ts'
 import { spanAt } from './request/spans.ts'
+import { REQUEST_WORDS } from './requestWords.ts'
 import { splitGroup } from './splitGroup.ts'
+import { isKnownWord } from './tokens/phrasesOf.ts'
 
 /** What the engine takes a text to mean. */
 export interface Understanding {
@@ -79,13 +81,19 @@ const others = (
       .flatMap(({ entries }) => entries.slice(0, 1)),
     ...(within?.entries.slice(0, 1) ?? []),
   ])
-  const guesses = entry === undefined && !described ? nearestTo(name) : []
+  const guesses = entry === undefined && !described && !isWord(name) ? nearestTo(name) : []
   const unlike = (other: Character) => other !== entry
   return [
     ...[...characters].filter(unlike).map((other) => meaningOf(other, false)),
     ...(entry && lead && Object.hasOwn(PEOPLE, lead.key) ? [anyBeing(lead.key)] : []),
     ...guesses.filter((other) => !characters.has(other)).map((other) => meaningOf(other, true)),
   ]
+}
+
+/** Whether a name is a word that is spelled right: "Garden" is no typing error for Garen, nor "Fluffy" for Luffy. */
+const isWord = (name: string): boolean => {
+  const key = wordsKeyOf(name)
+  return isKnownWord(key) || REQUEST_WORDS.pets.has(key)
 }
 
 /** "With red hair" is not about somebody called Red. */

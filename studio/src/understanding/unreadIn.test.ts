@@ -9,6 +9,7 @@ describe('unreadIn', () => {
     ['what no style draws', 'a knight with boots and a drum', ['boots', 'drum']],
     ['what the vocabulary lacks', 'a queen riding through Rivendell', ['riding', 'Rivendell']],
     ['adjectives of unknown words', 'a dragon with green spots', ['green', 'spots']],
+    ['what is no source, though a row has it as one', 'Willie Nelson dancing to music', ['music']],
     ['a second thing to hold', 'a knight holding a sword and a shield', ['shield']],
     ['a second scene', 'a samurai in a forest by the sea', ['sea']],
     ['a second person', 'a queen with a cat', ['cat']],

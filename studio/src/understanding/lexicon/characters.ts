@@ -6,7 +6,7 @@ import games from '../../../data/characters/games.txt'
 import history from '../../../data/characters/history.txt'
 import myths from '../../../data/characters/myths.txt'
 import { lazily } from '../data/lazily.ts'
-import { readRows } from '../data/readRows.ts'
+import { readRows, rowsIn } from '../data/readRows.ts'
 import type { Character } from './Character.ts'
 
 /**
@@ -28,6 +28,19 @@ export const readCharacters = <Value>(read: (row: string, heading: string) => Va
   Object.entries(FILES).flatMap(([name, text]) => readRows(`characters/${name}.txt`, text, read))
 
 const FILES = { books, history, myths, films, comics, animation, games }
+
+/** Whether a source is a country, a time or a profession of real people, and no work: "England", "Music". */
+export const isField = (source: string): boolean => fields().has(source)
+
+const fields = lazily((): ReadonlySet<string> => {
+  const works = new Set(titlesIn('books'))
+  return new Set(
+    titlesIn('history').filter((title) => !works.has(title) && !title.startsWith('The ')),
+  )
+})
+
+const titlesIn = (name: keyof typeof FILES): readonly string[] =>
+  rowsIn(`characters/${name}.txt`, FILES[name]).flatMap(({ heading }) => heading.split(' | '))
 
 /**
  * Parses `Name | alias | alias: looks`, under a heading with the title of the source and other titles that match.

@@ -1,3 +1,4 @@
+import { REQUEST_WORDS } from '../requestWords.ts'
 import { isArticle, type Token } from './tokens.ts'
 
 const MAX_WORDS = 5
@@ -36,7 +37,7 @@ export const phraseBefore = (
 export const beforeDeterminers = (tokens: readonly Token[], end: number): number => {
   let at = end
   for (let token = tokens[at - 1]; token !== undefined; token = tokens[at - 1]) {
-    if (!isArticle(token) && !DETERMINERS.has(token.key)) break
+    if (!isArticle(token) && !isDeterminer(token.key)) break
     at--
   }
   return at
@@ -44,8 +45,8 @@ export const beforeDeterminers = (tokens: readonly Token[], end: number): number
 
 const keyAt = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? ''
 
-const DETERMINERS: ReadonlySet<string> = new Set(
-  'my your his her its our their this that some mein meine meinem meinen mon ma mi il el la le der die das den dem'.split(
-    ' ',
-  ),
-)
+/** Whether a word says that somebody or something is the visitor's own: "my", "mein". */
+export const isOwning = (key: string): boolean =>
+  REQUEST_WORDS.own.has(key) || REQUEST_WORDS.ownBeforeCapital.has(key)
+
+const isDeterminer = (key: string): boolean => isOwning(key) || REQUEST_WORDS.determiners.has(key)

@@ -30,8 +30,19 @@ const CALLED =
   /,? ?\b(?:[Nn]amed|[Cc]alled|whose name is|who is called|by the name of|[Mm]y name is|[Hh]er name is|[Hh]is name is)\b (?<name>\p{L}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/u
 
 /** "My friend Léa": the name after somebody or something of one's own. */
-export const OWN =
-  /(?<=^(?:(?:[Mm]y|[Oo]ur|[Mm]on|[Mm]a|[Mm]i|[Mm]i[ao]|[Mm]eu|[Mm]inha) (?:(?:\p{Ll}+|OC) ){1,4}|[Mm]eine? (?:\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+ ))(?<name>\p{Lu}\p{Ll}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/u
+export const OWN = new RegExp(
+  String.raw`(?<=^(?:${anyOf(REQUEST_WORDS.own)} (?:(?:\p{Ll}+|OC) ){1,4}|${anyOf(REQUEST_WORDS.ownBeforeCapital)} (?:\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+ ))(?<name>\p{Lu}\p{Ll}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})`,
+  'u',
+)
+
+/** A pattern for one of `words`, with or without a capital. */
+function anyOf(words: ReadonlySet<string>): string {
+  const cased = Array.from(
+    words,
+    (word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`,
+  )
+  return `(?:${cased.join('|')})`
+}
 
 const readUnknown = (text: string): Title => {
   if (PRONOUN_FIRST.test(text)) {

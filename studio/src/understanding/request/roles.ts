@@ -3,7 +3,7 @@ import { parseLooks } from '../data/parseLooks.ts'
 import { PEOPLE } from '../people.ts'
 import { REQUEST_WORDS } from '../requestWords.ts'
 import { entryMeant } from './isMeant.ts'
-import { beforeDeterminers, phraseAt, phraseBefore } from './phraseAt.ts'
+import { beforeDeterminers, isOwning, phraseAt, phraseBefore } from './phraseAt.ts'
 import type { NameSpan } from './spans.ts'
 import { isAction, isCapitalized, isIndefinite, startsSentence, type Token } from './tokens.ts'
 
@@ -97,13 +97,11 @@ const roleOf = (
 
 /** "My cat Simba", "my friend Naruto". */
 const isOwn = (tokens: readonly Token[], first: number): boolean =>
-  OWN.has(tokens[first - 2]?.key ?? '') && isPerson(tokens[first - 1])
-
-const OWN: ReadonlySet<string> = new Set('my our mein meine mon ma mi'.split(' '))
+  isOwning(tokens[first - 2]?.key ?? '') && isPerson(tokens[first - 1])
 
 /** "A wizard called Gandalf" is Gandalf, because he is one; "my wizard" is not. */
 const agrees = (tokens: readonly Token[], first: number, { looks }: Character): boolean => {
-  if (isOwn(tokens, first) || tokens.slice(0, first).some(({ key }) => OWN.has(key))) return false
+  if (isOwn(tokens, first) || tokens.slice(0, first).some(({ key }) => isOwning(key))) return false
   const { kind, traits } = parseLooks(looks)
   return tokens.slice(0, first).some(({ key }) => {
     const person = Object.hasOwn(PEOPLE, key) ? PEOPLE[key] : undefined

@@ -1,5 +1,6 @@
 import { ageInYears } from '../ageInYears.ts'
 import type { Character } from '../lexicon/Character.ts'
+import { isField } from '../lexicon/characters.ts'
 import { distinctiveWords, isSourceOf } from '../lexicon/findEntry.ts'
 import { keyOf } from '../lexicon/nameIndex.ts'
 import { REQUEST_WORDS } from '../requestWords.ts'
@@ -15,12 +16,17 @@ export const sourceAfter = (tokens: readonly Token[], at: number, entry: Charact
   let first = at + place
   while (isSkipped(tokens[first])) first++
   first += phraseAt(tokens, first, REQUEST_WORDS.works)
+  const isPlace = place > 0 && !OF.has(tokens[at]?.key ?? '')
   for (const source of [entry.source, ...entry.sources]) {
+    // "In England" and "to music" say where somebody is, or what they do.
+    if (isPlace && isField(source)) continue
     const end = endOf(tokens, first, keyOf(source).split(' '))
     if (end > first) return end + phraseAt(tokens, end, REQUEST_WORDS.works)
   }
   return place > 0 && tokens[at]?.key !== 'from' ? at : distinctiveRun(tokens, first, entry, at)
 }
+
+const OF: ReadonlySet<string> = new Set(['from', 'of', 'aus', 'von', 'de'])
 
 const isSkipped = (token: Token | undefined): boolean => token !== undefined && isArticle(token)
 
