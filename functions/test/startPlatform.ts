@@ -1,6 +1,7 @@
 import { createBillingClient } from '@dramatis/sdk'
 import { DEMO, startSandbox, type Sandbox } from '@dramatis/sdk/sandbox'
 import type { Subscription } from '@dramatis/sdk/subscriptions'
+import { recordOf } from '../src/billing/recordOf.ts'
 import { serveFetch } from './serveFetch.ts'
 
 /**
@@ -21,6 +22,8 @@ export interface Platform {
   readonly checkouts: unknown[]
   /** How it misbehaves; undefined if it does not. */
   trouble: Trouble | undefined
+  /** Changes the body of each response. */
+  alter: ((body: Record<string, unknown>) => unknown) | undefined
   /** Returns complete lists, whatever the filter. */
   ignoresFilters: boolean
   /** Adds a customer with a subscription to the product. */
@@ -61,7 +64,11 @@ export const startPlatform = async (): Promise<Platform> => {
     if (platform.trouble !== undefined) return TROUBLES[platform.trouble]()
     const target = new URL(`${pathname}${search}`, sandbox.url)
     if (platform.ignoresFilters) for (const name of FILTERS) target.searchParams.delete(name)
-    return fetch(target, { method: request.method, headers: request.headers, body })
+    const response = await fetch(target, { method: request.method, headers: request.headers, body })
+    if (platform.alter === undefined) return response
+    return Response.json(platform.alter(recordOf(await response.json())), {
+      status: response.status,
+    })
   }
   const { url, close } = await serveFetch(forward)
   const environment = {
@@ -82,6 +89,7 @@ export const startPlatform = async (): Promise<Platform> => {
     requests: [],
     checkouts: [],
     trouble: undefined,
+    alter: undefined,
     ignoresFilters: false,
     async addSubscriber(email, status = 'active', productId = DEMO.productId) {
       const [id = ''] = sandbox.addSubscriptions([{ email, status, productId }])

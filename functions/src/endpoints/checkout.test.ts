@@ -1,5 +1,5 @@
 import { DEMO } from '@dramatis/sdk/sandbox'
-import { anyString } from '../../test/matchers.ts'
+import { anyString, matching } from '../../test/matchers.ts'
 import {
   newVisitor,
   outcomeOf,
@@ -57,6 +57,44 @@ test('omits an address that the platform refuses, so the buyer enters one', asyn
   expect(outcome.status).toBe(200)
   expect(platform.checkouts).toHaveLength(2)
   expect(platform.checkouts[1]).not.toHaveProperty('customer_email')
+})
+
+describe('a session whose response is odd', () => {
+  const odd = async (alter: (session: Record<string, unknown>) => unknown) => {
+    platform.alter = (body) => alter(body)
+    const outcome = await post(server, 'checkout', { email: 'ann@example.com' })
+    expect(platform.checkouts).toHaveLength(1)
+    return outcome
+  }
+
+  test.each<[string, (session: Record<string, unknown>) => unknown]>([
+    ['in one property', (session) => ({ ...session, amount: 'much' })],
+    ['in most', ({ id, url, client_secret }) => ({ id, url, client_secret, products: 7 })],
+  ])('%s is handed over, and no second one is made', async (_, alter) => {
+    const outcome = await read(CheckoutResponse, odd(alter))
+    expect(outcome).toEqual({
+      url: matching(/\/checkout\//),
+      watch: { clientSecret: anyString, platformUrl: platform.url },
+    })
+  })
+
+  test('without a secret can be paid, but not watched', async () => {
+    const outcome = await read(
+      CheckoutResponse,
+      odd(({ client_secret: _, ...session }) => ({ ...session, amount: 'much' })),
+    )
+    expect(outcome).toEqual({ url: matching(/\/checkout\//) })
+  })
+
+  test('without a URL fails, and no second one is made', async () => {
+    const outcome = await odd(({ url: _, ...session }) => session)
+    expect(await outcomeOf(outcome)).toEqual([502, { error: CHECKOUT_FAILED }])
+  })
+
+  test('with a URL that nobody should open fails, and no second one is made', async () => {
+    const outcome = await odd(({ id }) => ({ id, url: 'javascript:alert(1)', amount: 'much' }))
+    expect(outcome.status).toBe(502)
+  })
 })
 
 test.each([

@@ -1,8 +1,15 @@
-import type { BillingCore, BillingError } from '@dramatis/sdk'
-import { createCheckout, type Checkout } from '@dramatis/sdk/checkouts'
+import {
+  isHTTPValidationError,
+  isResponseValidationError,
+  type BillingCore,
+  type BillingError,
+} from '@dramatis/sdk'
+import { createCheckout, type CheckoutCreate } from '@dramatis/sdk/checkouts'
 import { pipe } from 'fp-ts/lib/function.js'
+import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { BillingSettings } from '../billing/createPlatformCore.ts'
+import { parseJson, recordOf, textOf } from '../billing/recordOf.ts'
 import type { CheckoutResponse } from '../contract/index.ts'
 import type { Endpoint } from '../requests/Endpoint.ts'
 import { failureOf } from '../errors/failureOf.ts'
@@ -28,10 +35,11 @@ export const checkout =
     const session = (open: NonNullable<typeof platform>) =>
       pipe(
         createSession(open, email),
-        TE.map(({ url, clientSecret }): CheckoutResponse => ({
-          url,
-          watch: { clientSecret, platformUrl: open.url },
-        })),
+        TE.map(({ url, clientSecret }): CheckoutResponse =>
+          clientSecret === undefined
+            ? { url }
+            : { url, watch: { clientSecret, platformUrl: open.url } },
+        ),
         TE.orElse((error) => {
           caller.note({ failure: failureOf(error) })
           return checkoutUrl === undefined ? TE.left(checkoutFailed(error)) : link
@@ -44,17 +52,42 @@ export const checkout =
     )
   }
 
+/** An open checkout; without its secret it can be paid, but not watched. */
+interface Session {
+  readonly url: string
+  readonly clientSecret: string | undefined
+}
+
+/** The platform left out the URL of a checkout. */
+class NoCheckoutUrlError extends Error {
+  override readonly name = 'NoCheckoutUrlError'
+}
+
 const createSession = (
   { core, productId, pageUrl }: NonNullable<CheckoutDeps['platform']>,
   customerEmail: string | undefined,
-): TE.TaskEither<BillingError, Checkout> => {
-  const create = createCheckout(core)
+): TE.TaskEither<Error, Session> => {
+  const create = (request: CheckoutCreate): TE.TaskEither<Error, Session> =>
+    pipe(
+      createCheckout(core)(request),
+      TE.orElse((error) => TE.fromEither(madeDespite(error))),
+      TE.chainW(({ url, clientSecret }) =>
+        url === undefined ? TE.left(new NoCheckoutUrlError()) : TE.right({ url, clientSecret }),
+      ),
+    )
   // The platform replaces the braces with the checkout's id.
   const session = { products: [productId], successUrl: `${pageUrl}?checkout_id={CHECKOUT_ID}` }
   if (customerEmail === undefined) return create(session)
   return pipe(
     create({ ...session, customerEmail }),
     // The platform may refuse an address as undeliverable. Without one, the buyer enters another in the checkout.
-    TE.orElse((error) => (error._tag === 'HTTPValidationError' ? create(session) : TE.left(error))),
+    TE.orElse((error) => (isHTTPValidationError(error) ? create(session) : TE.left(error))),
   )
+}
+
+/** What was made although the response is odd: another attempt would make a second session. */
+const madeDespite = (error: BillingError): E.Either<BillingError, Partial<Session>> => {
+  if (!isResponseValidationError(error) || error.url === undefined) return E.left(error)
+  const { client_secret: clientSecret } = recordOf(parseJson(error.body))
+  return E.right({ url: error.url, clientSecret: textOf(clientSecret) })
 }

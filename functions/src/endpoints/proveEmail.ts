@@ -1,6 +1,6 @@
 import { defined } from '@dramatis/catalogue'
 import type { BillingCore } from '@dramatis/sdk'
-import { createCustomerSession } from '@dramatis/sdk/customerSessions'
+import { createCustomerSession, type CustomerSession } from '@dramatis/sdk/customerSessions'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
@@ -74,11 +74,7 @@ const sessionOf = (
         ? TE.right(undefined)
         : pipe(
             createCustomerSession(platform.core)({ customerId }),
-            TE.map(({ token, expiresAt }) => ({
-              token,
-              expiresAt: expiresAt.toISOString(),
-              platformUrl: platform.url,
-            })),
+            TE.map((session) => portalSession(session, platform.url)),
           ),
     ),
     TE.getOrElse((failed): T.Task<PortalSession | undefined> => {
@@ -87,3 +83,12 @@ const sessionOf = (
     }),
   )
 }
+
+/** Undefined if the platform left out what a session needs. */
+const portalSession = (
+  { token, expiresAt }: Partial<CustomerSession>,
+  platformUrl: string,
+): PortalSession | undefined =>
+  token === undefined || expiresAt === undefined
+    ? undefined
+    : { token, expiresAt: expiresAt.toISOString(), platformUrl }
