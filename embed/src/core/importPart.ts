@@ -1,4 +1,4 @@
-import { check } from '../loader/check.ts'
+import { checkFile } from '../checkFile.ts'
 
 /** What webpack's runtime knows about the core's parts, the files that it loads when they are first needed. */
 declare const __webpack_require__: {
@@ -18,6 +18,6 @@ __webpack_require__.importPart = async (path) => {
   )
   if (!known) throw new Error(`The generator has no part ${path}.`)
   const url = new URL(path, __webpack_public_path__).href
-  await check(url, known[1])
+  await checkFile(url, known[1])
   return import(/* webpackIgnore: true */ url)
 }

@@ -1,5 +1,5 @@
 import { cores, scriptFolder, version } from './build.ts'
-import { check } from './check.ts'
+import { checkFile } from '../checkFile.ts'
 import type { Core } from '../core/Core.ts'
 
 /** How long a core may take before the previous one is tried, in milliseconds. */
@@ -56,7 +56,7 @@ let instances = 0
 
 const importCore = async ({ url, integrity }: Address): Promise<Core> => {
   const instance = `${url}#${++instances}`
-  await check(instance, integrity)
+  await checkFile(instance, integrity)
   return import(/* @vite-ignore */ /* webpackIgnore: true */ instance) as Promise<Core>
 }
 

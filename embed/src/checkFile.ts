@@ -1,5 +1,5 @@
 /** Rejects unless the file has the expected hash. The import that follows gets the checked file. */
-export const check = async (url: string, integrity: string): Promise<unknown> => {
+export const checkFile = async (url: string, integrity: string): Promise<unknown> => {
   const link = document.createElement('link')
   if (!link.relList.supports('modulepreload')) return fetch(url, { integrity })
   link.rel = 'modulepreload'
