@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
 import { axeViolations } from './axeViolations.ts'
-import { characterField, createPortrait, loadedFigure, quotaAfter } from './pageParts.ts'
+import { overflow } from './overflow.ts'
+import {
+  button,
+  characterField,
+  createPortrait,
+  loadedFigure,
+  otherPicture,
+  quotaAfter,
+} from './pageParts.ts'
 import { smallTargets } from './smallTargets.ts'
 import { startProduct } from './startProduct.ts'
 import { texts } from './texts.ts'
@@ -69,5 +77,49 @@ it.each([
     await quotaAfter(page, 2)
     expect(await characterField(page).inputValue()).not.toBe('Rogue')
     expect(await axeViolations(page)).toEqual([])
+  },
+)
+
+it.each([
+  [320, 568],
+  [360, 640],
+  [844, 390],
+])(
+  'opens what was understood, takes and changes in a sheet at %i by %i px, with the keyboard alone',
+  async (width, height) => {
+    const page = await product.openPage({ width, height })
+    await page.goto('/')
+    await createPortrait(page, 'Batman')
+    await loadedFigure(page).waitFor()
+    const adjust = button(page, texts.generator.adjust)
+    const sheet = page.getByRole('dialog', { name: texts.generator.adjust })
+    await adjust.press('Enter')
+    await sheet.getByText('Drawn as Batman, DC Comics').waitFor()
+    await take(page, 4).waitFor()
+    await sheet.getByLabel(texts.generator.change, { exact: true }).waitFor()
+    expect([...(await axeViolations(page)), ...(await smallTargets(page))]).toEqual([])
+    expect(await overflow(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await adjust.and(page.locator(':focus')).waitFor()
+
+    const image = loadedFigure(page).locator('img').last()
+    const before = await image.getAttribute('src')
+    await adjust.press('Enter')
+    await take(page, 3).press('Enter')
+    await sheet.waitFor({ state: 'detached' })
+    await otherPicture(page, before)
+    await plate(page).locator(':focus').waitFor()
+    await quotaAfter(page, 1)
+
+    await adjust.press('Enter')
+    await sheet.getByRole('button', { name: 'older' }).press('Enter')
+    await sheet.getByRole('button', { name: texts.generator.changeItFree }).press('Enter')
+    await sheet.waitFor({ state: 'detached' })
+    await loadedFigure(page).waitFor()
+    await adjust.press('Enter')
+    await sheet.getByRole('button', { name: texts.generator.undo }).press('Enter')
+    await sheet.waitFor({ state: 'detached' })
+    await adjust.and(page.locator(':focus')).waitFor()
+    await quotaAfter(page, 1)
   },
 )

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@dramatis/ui'
 import { useEffect, useId, useRef } from 'react'
 import { useMessages } from '../messages.ts'
+import drawer from '../controls/drawer.module.css'
 import { isFiltering, noFilter, stylesOf, type GalleryFilter } from './filterPictures.ts'
 import { MAX_PICTURES } from './galleryDatabase.ts'
 import styles from './GalleryDrawer.module.css'
@@ -56,14 +57,14 @@ export const GalleryDrawer = ({
   return (
     <Dialog
       labelledBy={id}
-      className={styles.drawer}
+      className={drawer.drawer}
       closeLabel={t('closeGallery')}
       onClose={onClose}
     >
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={drawer.title}>
         {t('gallery')}
       </h2>
-      <div className={styles.oxford} />
+      <div className={drawer.oxford} />
       <StorageNote gallery={gallery} />
       <UndoNotice deleted={deleted} onUndo={onUndo} />
       {pictures.length > 1 && (

@@ -1,19 +1,22 @@
-import type { PictureActions } from '../generation/usePictureActions.ts'
+import type { PictureActions } from '../generation/pictureActions.ts'
+import { AdjustButton } from './AdjustButton.tsx'
 import { ChangeSteps } from './ChangeSteps.tsx'
 import styles from './PictureBar.module.css'
 import { isWorking, type ResultView } from './resultView.ts'
 import { Takes } from './Takes.tsx'
 import { Understood } from './Understood.tsx'
-import type { Bar } from './useBar.ts'
+import type { Bar } from './useRoom.ts'
 
-export interface PictureBarProps {
+interface PictureBarProps {
   readonly view: ResultView
   readonly bar: Bar
+  /** Whether a button opens a sheet with the takes. */
+  readonly hasSheet: boolean
   readonly actions: PictureActions
 }
 
 /** What the picture was understood as, and its takes. */
-export const PictureBar = ({ view, bar, actions }: PictureBarProps) => {
+export const PictureBar = ({ view, bar, hasSheet, actions }: PictureBarProps) => {
   const portrait = view.type === 'picture' ? view.portrait : undefined
   const working = isWorking(view)
   return (
@@ -23,6 +26,7 @@ export const PictureBar = ({ view, bar, actions }: PictureBarProps) => {
         <div className={styles.told}>
           <Understood portrait={portrait} working={working} onCorrect={actions.correct} />
           <ChangeSteps portrait={portrait} working={working} />
+          {hasSheet && !working && <AdjustButton portrait={portrait} actions={actions} />}
         </div>
       )}
     </div>

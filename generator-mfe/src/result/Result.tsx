@@ -8,7 +8,6 @@ import { progressText } from '../generation/progressText.ts'
 import { shownPortrait } from '../generation/shownPortrait.ts'
 import { useAnnouncedProgress } from '../generation/useAnnouncedProgress.ts'
 import type { PortraitGenerator } from '../generation/useGeneration.ts'
-import { usePictureActions } from '../generation/usePictureActions.ts'
 import { useStatusMessage, type StatusMessage } from '../generation/useStatusMessage.ts'
 import { useMessages } from '../messages.ts'
 import { useThrottled } from '../quota/useThrottled.ts'
@@ -18,8 +17,8 @@ import { PictureView } from './PictureView.tsx'
 import { RateLimitView } from './RateLimitView.tsx'
 import styles from './Result.module.css'
 import { isWorking, resultView, type ResultView } from './resultView.ts'
-import { useBar, type Bar } from './useBar.ts'
 import { useNote } from './useNote.ts'
+import { useRoom, type Bar } from './useRoom.ts'
 import { WaitingView } from './WaitingView.tsx'
 
 interface ResultProps {
@@ -56,14 +55,9 @@ export const Result = ({
     fromForm,
     brief: view.type === 'picture',
   })
-  const bar = useBar(view, draft.character !== '')
-  const actions = usePictureActions(generator, {
-    hasTakes: bar === 'takes',
-    source: () => result.current,
-    onCorrect,
-  })
+  const room = useRoom(view, draft.character !== '')
   const aspect = 'aspect' in generation ? generation.aspect : shownPortrait(generation)?.aspect
-  useScrollToResult(result, bar)
+  useScrollToResult(result, room.bar)
 
   return (
     <div
@@ -72,7 +66,7 @@ export const Result = ({
       part="stage"
       data-view={view.type}
       data-working={isWorking(view)}
-      data-bar={bar}
+      data-bar={room.bar}
       data-aspect={aspect ?? draft.aspect}
     >
       <Announcement {...message} busy={isBusy(generation)} />
@@ -91,12 +85,13 @@ export const Result = ({
       {corner}
       <Caption
         view={view}
-        bar={bar}
+        room={room}
         draft={draft}
         message={message}
         note={note}
-        actions={actions}
-        onCancel={generator.cancel}
+        generator={generator}
+        source={() => result.current}
+        onCorrect={onCorrect}
       />
     </div>
   )

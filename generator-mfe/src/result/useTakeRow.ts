@@ -2,7 +2,7 @@ import { useLoaded } from '@dramatis/ui'
 import { useCallback } from 'react'
 import { rowStart, type Place } from '../generation/places.ts'
 import type { TakeRow } from '../generation/takes.ts'
-import type { PictureActions } from '../generation/usePictureActions.ts'
+import type { PictureActions } from '../generation/pictureActions.ts'
 import { useMessages } from '../messages.ts'
 
 /** The row of takes around this place; undefined until it has loaded. It has none where the functions offer none. */

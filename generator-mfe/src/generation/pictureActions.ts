@@ -2,7 +2,7 @@ import { isStyle, type Style } from '@dramatis/catalogue'
 import type { Take } from '@dramatis/functions/contract'
 import { isPremium, pageStore, type Meaning, type Portrait } from '@dramatis/store'
 import { isLocked } from '../choices/styles.ts'
-import { useGeneratorConfig } from '../host/generatorConfig.ts'
+import type { GeneratorConfig } from '../host/generatorConfig.ts'
 import { openCheckout } from '../host/openCheckout.ts'
 import { nextRow, placeOf, portraitAt, type Place } from './places.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
@@ -45,7 +45,8 @@ export interface PictureActions {
   readonly drawEveryStyle: () => void
 }
 
-interface Circumstances {
+export interface Circumstances extends Pick<GeneratorConfig, 'checkoutUrl' | 'styles'> {
+  readonly generator: PortraitGenerator
   /** Whether the functions offer takes and there is room for them. */
   readonly hasTakes: boolean
   /** Returns the element whose event tells the host that the checkout is about to open. */
@@ -54,12 +55,14 @@ interface Circumstances {
   readonly onCorrect: (text: string) => void
 }
 
-export const usePictureActions = (
-  { start, startSeries, takesAround, revise, describeSpec }: PortraitGenerator,
-  { hasTakes, source, onCorrect }: Circumstances,
-): PictureActions => {
-  const { checkoutUrl, styles } = useGeneratorConfig()
-
+export const pictureActions = ({
+  generator: { start, startSeries, takesAround, revise, describeSpec },
+  checkoutUrl,
+  styles,
+  hasTakes,
+  source,
+  onCorrect,
+}: Circumstances): PictureActions => {
   /** Calls `work` with the portrait shown, unless its style is locked. */
   const withPortrait = (work: (portrait: Portrait, style: Style) => void) => {
     const { generation, subscriber } = pageStore.getState()
