@@ -110,6 +110,7 @@ test('wherever the file ends, it has all of a record or none of it', async () =>
       expect(rowsOf(third.world)).toEqual(rowsOf(second.world))
       await third.file.close()
     }),
+    { numRuns: 40 },
   )
 })
 
