@@ -17,7 +17,7 @@ const FORMAT = 'dramatis-sandbox'
 /** Files of the versions 1 and 2 are a single JSON object, see `readOldFile`. */
 export const VERSION = 3
 
-export const HEADER = `${JSON.stringify({ format: FORMAT, version: VERSION })}\n`
+const HEADER = `${JSON.stringify({ format: FORMAT, version: VERSION })}\n`
 
 /** Whether a parsed line or file is from a sandbox. */
 export const isOurs = (value: unknown): value is Readonly<Record<string, unknown>> =>
