@@ -19,7 +19,7 @@ export const presentDelivery = (_: World, { event, attempt }: DeliveryAttempt): 
       modifiedAt: null,
       lastHttpCode: last?.status ?? null,
       succeeded: last ? hasSucceeded(last) : null,
-      skipped: false,
+      skipped: event.state === 'skipped',
       payload: event.body,
       type: event.type,
       isArchived: false,
