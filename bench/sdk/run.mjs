@@ -26,7 +26,7 @@ const unvalidated = {
   list: 'polar-1.0/2026-10/services/subscriptions',
 }
 const march = `${ours}bundle/2025-03.js`
-const october = `${ours}bundle/index.js`
+const october = `${ours}bundle/2026-10.js`
 
 const rows = [
   await bundleSizes('one function of 2025-03', [

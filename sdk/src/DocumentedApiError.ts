@@ -1,4 +1,5 @@
 import { Failure } from './Failure.ts'
+import type { Rule } from './shared/Rule.ts'
 
 /** The errors that the platform documents, by name. */
 export type DocumentedApiError =
@@ -14,34 +15,7 @@ export type DocumentedApiError =
   | RefundedAlready
   | RuleViolation
 
-/** The platform's rules whose violations have no error class of their own. */
-export type Rule =
-  | 'AmbiguousExternalCustomerID'
-  | 'CannotCreateOrganizationError'
-  | 'CustomerNotReady'
-  | 'DiscountRedemptionLimitReached'
-  | 'DisputeAutoAcceptNotEnabled'
-  | 'DisputeNotOpenError'
-  | 'ExpiredCheckoutError'
-  | 'InactiveSubscription'
-  | 'ManualRetryLimitExceeded'
-  | 'MissingInvoiceBillingDetails'
-  | 'OffSessionChargesNotEnabled'
-  | 'OrderNotDraft'
-  | 'OrderNotEligibleForInvoice'
-  | 'OrderNotEligibleForRetry'
-  | 'OrganizationNotReadyForPayments'
-  | 'PauseResumeNotAllowed'
-  | 'PaymentActionRequired'
-  | 'PaymentAlreadyInProgress'
-  | 'PaymentFailed'
-  | 'PaymentMethodInUseByActiveSubscription'
-  | 'PaymentMethodRequired'
-  | 'PaymentMethodSetupFailed'
-  | 'PaymentNotReady'
-  | 'SSOEnforcementRequiresConnection'
-  | 'SubscriptionLocked'
-  | 'TrialAlreadyRedeemed'
+export type { Rule } from './shared/Rule.ts'
 
 /** The content of a documented error: its name and the platform's explanation. */
 export interface ApiErrorContent<Detail = string> {

@@ -40,6 +40,8 @@ const value = (shape: Shape, making: Making): fc.Arbitrary<unknown> => {
       return fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.+$/.test(text))
     case 'textOrInteger':
       return fc.oneof(fc.string(), fc.integer())
+    case 'textOrNumber':
+      return fc.oneof(fc.integer(), fc.constant(0.5), fc.constant('12.25'))
     case 'scalar':
       return scalar
     case 'integer':

@@ -14,7 +14,7 @@ export const tables: Readonly<Record<'2025-03' | '2026-10', readonly AnyOperatio
 /** Every operation of 2025-03. */
 export const table = tables['2025-03']
 
-function leaves(tree: object): AnyOperation[] {
+export function leaves(tree: object): AnyOperation[] {
   return Object.values(tree).flatMap((part: AnyOperation | object) =>
     typeof part === 'function' ? [part as AnyOperation] : leaves(part),
   )

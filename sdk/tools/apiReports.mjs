@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import ts from 'typescript'
 import { stableDeclaration } from './stableDeclaration.mjs'
-import { entries } from './subpaths.mjs'
+import { CURRENT, entries, UNNAMED } from './subpaths.mjs'
 
 const dist = new URL('../dist/', import.meta.url)
 
-/** The entry points of the package, the earliest version first, and the modules whose exports each has. */
-const { '2025-03': march2025, ...others } = entries
-const entryPoints = { '2025-03': march2025, ...others, sandbox: ['sandbox'] }
+/** The entry points of the package, the unnamed version and the current one first, and the modules whose exports each has. */
+const { [UNNAMED]: unnamed, [CURRENT]: current, ...others } = entries
+const entryPoints = { [UNNAMED]: unnamed, [CURRENT]: current, ...others, sandbox: ['sandbox'] }
 
 const HEADER =
   '// Generated from the built declarations: `npm run check:package -w sdk -- --update` writes it again.'

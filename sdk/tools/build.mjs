@@ -4,12 +4,13 @@
  * unused parts). The versions share whatever belongs to no version.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { build, transform } from 'esbuild'
 import { licensesOf } from './licensesOf.mjs'
 import { pureConstants } from './pureConstants.mjs'
 import { removeStale } from './removeStale.mjs'
 import { fromRuntime, runtimeModules } from './runtime.mjs'
-import { entries } from './subpaths.mjs'
+import { entries, subpathsOf, UNNAMED, VERSIONS } from './subpaths.mjs'
 import { withTabs } from './withTabs.mjs'
 import { writeDeclarations } from './writeDeclarations.mjs'
 
@@ -24,12 +25,14 @@ await rm(bundle, { recursive: true, force: true })
 await mkdir(bundle, { recursive: true })
 const runtime = await runtimeModules(dist)
 await writeBundles({ runtime })
-const { '2025-03': march2025, ...october2026 } = entries
-for (const ofVersion of [{ '2025-03': march2025 }, october2026]) {
-  await writeBundles(ofVersion, fromRuntime(dist, runtime))
+const { [UNNAMED]: unnamed, ...others } = entries
+for (const together of [{ [UNNAMED]: unnamed }, others]) {
+  await writeBundles(together, fromRuntime(dist, runtime))
 }
+for (const version of VERSIONS) await writeSubpaths(version)
 // Unchecked: these types come from an ES module, and TypeScript before 5.8 does not know that Node can require one.
 for (const [name, modules] of Object.entries(entries)) {
+  if (VERSIONS.includes(name)) continue
   await writeFile(new URL(`${name}.d.cts`, dist), `// @ts-nocheck\n${everything(modules)}`)
 }
 
@@ -83,6 +86,24 @@ async function writeBundles(modules, ...plugins) {
   for (const { path, text } of outputFiles) {
     await writeFile(path, withTabs(text, 2))
     await writeFile(path.replace(/js$/, 'cjs'), await commonJs(text))
+  }
+}
+
+/** Writes the modules of a version's subpaths, each of which exports its part of the version's bundle. */
+async function writeSubpaths(version) {
+  const subpaths = [['index', `${version}/index`], ...subpathsOf(version)]
+  for (const [path, module] of subpaths) {
+    const names = Object.keys(await import(new URL(`${module}.js`, dist))).join(', ')
+    const up = '../'.repeat(path.split('/').length)
+    const file = new URL(`${version}/${path}`, bundle)
+    await mkdir(dirname(file.pathname), { recursive: true })
+    await writeFile(`${file.pathname}.js`, `export { ${names} } from '${up}${version}.js'\n`)
+    // CommonJS loads the whole bundle anyway.
+    await writeFile(`${file.pathname}.cjs`, `module.exports = require('${up}${version}.cjs')\n`)
+    await writeFile(
+      `${file.pathname}.d.cts`,
+      `// @ts-nocheck\nexport * from '${up}../${module}.js'\n`,
+    )
   }
 }
 

@@ -69,7 +69,7 @@ async function undescribedNames(published) {
 async function entryPoints() {
   const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const named = Object.values(exports)
-    .filter((entry) => typeof entry === 'object')
+    .filter((entry) => typeof entry === 'object' && entry !== null)
     .flatMap((entry) => Object.values(entry).map(({ types }) => types.replace('./', '')))
     .filter((types) => !types.includes('*'))
   const modules = Object.values(entries).flat()

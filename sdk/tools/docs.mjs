@@ -1,6 +1,6 @@
 /** Writes the reference, in Markdown, from the table of operations to dist/docs/reference.md. */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { operations } from '../dist/bundle/index.js'
+import { operations } from '../dist/bundle/2026-10.js'
 import { codecOf, wireName } from '../dist/codec/entity.js'
 import { descriptionOf, factsOf } from './descriptions.mjs'
 import { isOptional, leaves } from './table.mjs'
@@ -9,6 +9,7 @@ const WORDS = {
   string: 'text',
   segment: 'text',
   textOrInteger: 'text or integer',
+  textOrNumber: 'number, or its decimal text',
   scalar: 'text, integer or boolean',
   queryInteger: 'integer',
   queryBoolean: 'boolean',

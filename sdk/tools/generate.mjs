@@ -1,23 +1,28 @@
-/** Writes what is generated from the sources: each version's `operations.ts`, and the README's table of operations. */
-import { readFile, writeFile } from 'node:fs/promises'
+/**
+ * `npm run generate -w sdk` writes what follows from `contract/`: the sources of the named versions, the
+ * package's `exports`, and the README's table of operations.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import '../../tools/dev/registerTypeScript.mjs'
-import { operationsText } from './operationsText.mjs'
+import { readSources } from './contract/readSources.mjs'
+import { packageExports } from './packageExports.mjs'
 import { operationTable } from './operationTable.mjs'
-import { subpathsOf, VERSIONS } from './subpaths.mjs'
 import { leaves } from './table.mjs'
 
-for (const version of VERSIONS) {
-  const modules = new Map()
-  for (const [path, module] of subpathsOf(version)) {
-    modules.set(path, { module, exported: await import(`../src/${module}.ts`) })
-  }
-  await writeFormatted(`src/${version}/operations.ts`, operationsText(version, modules))
-}
+const root = new URL('../', import.meta.url)
 
-const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+const { sources, stale } = await readSources()
+for (const path of stale) await rm(new URL(path, root))
+for (const [path, text] of sources) await writeFormatted(path, text)
+
+const manifest = JSON.parse(await readFile(new URL('package.json', root), 'utf8'))
+await writeFormatted('package.json', JSON.stringify({ ...manifest, ...packageExports() }))
+
+const readme = await readFile(new URL('README.md', root), 'utf8')
 const [start, end] = ['<!-- operations -->', '<!-- end -->']
-const table = operationTable(...(await Promise.all(VERSIONS.map(namesOf))))
+const table = operationTable(...(await Promise.all(['2025-03', '2026-10'].map(namesOf))))
 await writeFormatted(
   'README.md',
   `${readme.slice(0, readme.indexOf(start))}${start}\n\n${table}\n\n${readme.slice(readme.indexOf(end))}`,
@@ -34,7 +39,8 @@ async function namesOf(version) {
 }
 
 async function writeFormatted(path, text) {
-  const file = new URL(`../${path}`, import.meta.url)
+  const file = new URL(path, root)
   const style = await resolveConfig(file)
+  await mkdir(dirname(file.pathname), { recursive: true })
   await writeFile(file, await format(text, { ...style, filepath: file.pathname }))
 }

@@ -93,6 +93,7 @@ const primitives = {
   string: { type: 'string' },
   segment: { type: 'string', minLength: 1 },
   textOrInteger: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+  textOrNumber: { anyOf: [{ type: 'number' }, { type: 'string' }] },
   scalar,
   integer: { type: 'integer' },
   queryInteger: { type: 'integer' },

@@ -1,14 +1,17 @@
 import { readdirSync } from 'node:fs'
 
 /** The versions of the contract, each in a folder of its own. */
-export const VERSIONS = ['2025-03', '2026-10']
+export const VERSIONS = ['2025-03', '2026-04', '2026-10', '2027-01']
+
+/** The version that the package's main entry point speaks. */
+export const CURRENT = '2026-10'
 
 /** The version that the platform does not know by name: it shares no operation with the others. */
-const UNNAMED = '2025-03'
+export const UNNAMED = '2025-03'
 
 /** Modules that are no resource. */
 const INTERNAL =
-  /^(index|operations?|createBilling\w+|documentedErrors|(endpoints|entities|handlers)\/.*)$/
+  /^(index|operations?|createBilling\w+|documentedErrors|fileOperations|Rule|(endpoints|entities|handlers)\/.*)$/
 
 const resourcesIn = (folder) =>
   readdirSync(new URL(`../src/${folder}/`, import.meta.url), { recursive: true })
@@ -39,8 +42,9 @@ export const FRAMEWORKS = ['better-auth', 'express', 'fastify', 'h3', 'hono', 'n
 
 /** The modules that each bundle exports, by the name of the bundle. */
 export const entries = {
-  index: ['index', ...modulesOf('2026-10')],
-  '2025-03': ['2025-03/index', ...modulesOf('2025-03')],
+  ...Object.fromEntries(
+    VERSIONS.map((version) => [version, [`${version}/index`, ...modulesOf(version)]]),
+  ),
   embed: ['embed/index'],
   ...Object.fromEntries(FRAMEWORKS.map((name) => [name, [`frameworks/${name}`]])),
 }

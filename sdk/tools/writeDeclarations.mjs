@@ -32,8 +32,7 @@ export const writeDeclarations = async (dist) => {
 
 /** The operations of a version, by the name of the function and by that of the client's method. */
 const operationsOf = async (dist, version) => {
-  const entry = version === VERSIONS.at(-1) ? 'index' : version
-  const module = await import(new URL(`bundle/${entry}.js`, dist))
+  const module = await import(new URL(`bundle/${version}.js`, dist))
   const functions = Object.entries(module).flatMap(([name, value]) =>
     typeof value === 'function' && 'operation' in value ? [[name, value.operation]] : [],
   )

@@ -7,6 +7,7 @@ const WORDS = {
   string: 'text',
   segment: 'text',
   textOrInteger: 'text or integer',
+  textOrNumber: 'number, or its decimal text',
   scalar: 'text, integer or boolean',
   queryInteger: 'integer',
   queryBoolean: 'boolean',

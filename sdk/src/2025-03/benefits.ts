@@ -1,11 +1,11 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
-import { literal, nullable } from '../codec/collections.ts'
+import { list, literal, map, nullable, openEnum } from '../codec/collections.ts'
 import { entity, optional } from '../codec/entity.ts'
-import { boolean, date, nothing, string } from '../codec/primitives.ts'
+import { boolean, date, integer, nothing, string } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean } from '../codec/query.ts'
 import { by, closedUnion, openUnion } from '../codec/union.ts'
-import * as endpoints from '../shared/endpoints/benefits.ts'
+import * as endpoints from './endpoints/benefits.ts'
 import { Customer } from './customers.ts'
 import { invalidRequest, notPermitted, resourceNotFound } from '../documentedErrors.ts'
 import {
@@ -14,25 +14,8 @@ import {
   BenefitType,
   RepositoryPermission,
 } from './entities/benefit.ts'
-import { record } from '../shared/entities/record.ts'
+import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
-import {
-  BenefitDownloadablesCreateProperties,
-  BenefitDownloadablesProperties,
-  BenefitGitHubRepositoryCreateProperties,
-  BenefitLicenseKeysCreateProperties,
-  BenefitLicenseKeysProperties,
-} from '../shared/entities/benefitParts.ts'
-
-export {
-  BenefitDownloadablesProperties,
-  BenefitLicenseKeysProperties,
-  BenefitLicenseKeyExpirationProperties,
-  BenefitLicenseKeyActivationProperties,
-  BenefitDownloadablesCreateProperties,
-  BenefitGitHubRepositoryCreateProperties,
-  BenefitLicenseKeysCreateProperties,
-} from '../shared/entities/benefitParts.ts'
 
 export {
   BenefitBase,
@@ -67,6 +50,44 @@ export const BenefitGitHubRepositoryProperties = entity('BenefitGitHubRepository
 export interface BenefitGitHubRepositoryProperties extends t.TypeOf<
   typeof BenefitGitHubRepositoryProperties
 > {}
+
+export const BenefitDownloadablesProperties = entity('BenefitDownloadablesProperties', {
+  archived: map(boolean),
+  files: list(string),
+})
+/** The ids of the files, and which of them are archived. */
+export interface BenefitDownloadablesProperties extends t.TypeOf<
+  typeof BenefitDownloadablesProperties
+> {}
+
+export const BenefitLicenseKeyExpirationProperties = entity(
+  'BenefitLicenseKeyExpirationProperties',
+  { ttl: integer, timeframe: openEnum('year', 'month', 'day') },
+)
+/** How long a key is valid: `ttl` years, months or days, as `timeframe` says. */
+export interface BenefitLicenseKeyExpirationProperties extends t.TypeOf<
+  typeof BenefitLicenseKeyExpirationProperties
+> {}
+
+export const BenefitLicenseKeyActivationProperties = entity(
+  'BenefitLicenseKeyActivationProperties',
+  { limit: integer, enableCustomerAdmin: boolean },
+)
+export interface BenefitLicenseKeyActivationProperties extends t.TypeOf<
+  typeof BenefitLicenseKeyActivationProperties
+> {}
+
+const benefitLicenseKeysProperties = entity('BenefitLicenseKeysProperties', {
+  prefix: nullable(string),
+  expires: nullable(BenefitLicenseKeyExpirationProperties),
+  activations: nullable(BenefitLicenseKeyActivationProperties),
+  limitUsage: nullable(integer),
+})
+export interface BenefitLicenseKeysProperties extends t.TypeOf<
+  typeof benefitLicenseKeysProperties
+> {}
+export const BenefitLicenseKeysProperties: Codec<BenefitLicenseKeysProperties> =
+  benefitLicenseKeysProperties
 
 const benefitCustom = entity('BenefitCustom', {
   ...benefitFields,
@@ -166,6 +187,39 @@ export interface BenefitDiscordCreateProperties extends t.TypeOf<
 > {}
 export const BenefitDiscordCreateProperties: Codec<BenefitDiscordCreateProperties> =
   benefitDiscordCreateProperties
+
+const benefitGitHubRepositoryCreateProperties = entity('BenefitGitHubRepositoryCreateProperties', {
+  repositoryOwner: string,
+  repositoryName: string,
+  permission: RepositoryPermission,
+})
+export interface BenefitGitHubRepositoryCreateProperties extends t.TypeOf<
+  typeof benefitGitHubRepositoryCreateProperties
+> {}
+export const BenefitGitHubRepositoryCreateProperties: Codec<BenefitGitHubRepositoryCreateProperties> =
+  benefitGitHubRepositoryCreateProperties
+
+const benefitDownloadablesCreateProperties = entity('BenefitDownloadablesCreateProperties', {
+  archived: optional(map(boolean)),
+  files: list(string),
+})
+export interface BenefitDownloadablesCreateProperties extends t.TypeOf<
+  typeof benefitDownloadablesCreateProperties
+> {}
+export const BenefitDownloadablesCreateProperties: Codec<BenefitDownloadablesCreateProperties> =
+  benefitDownloadablesCreateProperties
+
+const benefitLicenseKeysCreateProperties = entity('BenefitLicenseKeysCreateProperties', {
+  prefix: optional(nullable(string)),
+  expires: optional(nullable(BenefitLicenseKeyExpirationProperties)),
+  activations: optional(nullable(BenefitLicenseKeyActivationProperties)),
+  limitUsage: optional(nullable(integer)),
+})
+export interface BenefitLicenseKeysCreateProperties extends t.TypeOf<
+  typeof benefitLicenseKeysCreateProperties
+> {}
+export const BenefitLicenseKeysCreateProperties: Codec<BenefitLicenseKeysCreateProperties> =
+  benefitLicenseKeysCreateProperties
 
 const creation = { description: string, organizationId: optional(nullable(string)) }
 

@@ -1,15 +1,15 @@
 import type * as t from 'io-ts'
-import * as endpoints from '../shared/endpoints/checkoutLinks.ts'
+import * as endpoints from './endpoints/checkoutLinks.ts'
 import { PaymentProcessor } from './checkouts.ts'
 import type { Codec } from '../codec/Codec.ts'
 import { list, literal, nullable } from '../codec/collections.ts'
-import { entity, optional, withRequestDefault } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional } from '../codec/entity.ts'
 import { metadata } from '../codec/metadata.ts'
 import { boolean, nothing, string } from '../codec/primitives.ts'
 import { byPresence, closedUnion } from '../codec/union.ts'
 import { DiscountBase } from './discounts.ts'
 import { ProductOffer, ProductPrice } from './entities/product.ts'
-import { record } from '../shared/entities/record.ts'
+import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
 
 const checkoutLink = entity('CheckoutLink', {

@@ -1,12 +1,12 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
 import { list, map, nullable, openEnum } from '../codec/collections.ts'
-import { entity, optional, withRequestDefault } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional } from '../codec/entity.ts'
 import { customFieldData, metadata } from '../codec/metadata.ts'
 import { boolean, date, integer, string } from '../codec/primitives.ts'
 import { anyOf, sortedBy } from '../codec/query.ts'
 import { byPresence, closedUnion } from '../codec/union.ts'
-import * as endpoints from '../shared/endpoints/checkouts.ts'
+import * as endpoints from './endpoints/checkouts.ts'
 import { AttachedCustomField } from './customFields.ts'
 import { CheckoutDiscount } from './discounts.ts'
 import {
@@ -18,12 +18,15 @@ import {
 } from '../documentedErrors.ts'
 import { Address } from './entities/address.ts'
 import { ProductOffer, ProductPrice } from './entities/product.ts'
-import { record } from '../shared/entities/record.ts'
+import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
 import { Organization } from './organizations.ts'
-import { CheckoutStatus, PaymentProcessor } from '../shared/entities/checkoutStatus.ts'
 
-export { CheckoutStatus, PaymentProcessor } from '../shared/entities/checkoutStatus.ts'
+export const CheckoutStatus = openEnum('open', 'expired', 'confirmed', 'succeeded', 'failed')
+export type CheckoutStatus = t.TypeOf<typeof CheckoutStatus>
+
+export const PaymentProcessor = openEnum('stripe')
+export type PaymentProcessor = t.TypeOf<typeof PaymentProcessor>
 
 const session = {
   ...record,

@@ -3,9 +3,9 @@ import type { Codec } from '../codec/Codec.ts'
 import { entity } from '../codec/entity.ts'
 import { date, string } from '../codec/primitives.ts'
 import { byPresence, closedUnion } from '../codec/union.ts'
-import * as endpoints from '../shared/endpoints/customerSessions.ts'
+import * as endpoints from './endpoints/customerSessions.ts'
 import { Customer } from './customers.ts'
-import { record } from '../shared/entities/record.ts'
+import { record } from './entities/record.ts'
 import { json, operation } from './operation.ts'
 
 const customerSession = entity('CustomerSession', {

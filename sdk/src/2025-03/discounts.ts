@@ -1,19 +1,22 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
-import { list, literal, nullable } from '../codec/collections.ts'
-import { entity, optional, withDefault, withRequestDefault } from '../codec/entity.ts'
+import { list, literal, nullable, openEnum } from '../codec/collections.ts'
+import { withRequestDefault, entity, optional, withDefault } from '../codec/entity.ts'
 import { metadata } from '../codec/metadata.ts'
 import { date, integer, nothing, string } from '../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../codec/query.ts'
 import { closedUnion, openUnion } from '../codec/union.ts'
-import * as endpoints from '../shared/endpoints/discounts.ts'
-import { byTypeAndDuration } from '../shared/entities/byTypeAndDuration.ts'
+import * as endpoints from './endpoints/discounts.ts'
+import { byTypeAndDuration } from './entities/byTypeAndDuration.ts'
 import { ProductSummary } from './entities/product.ts'
-import { record } from '../shared/entities/record.ts'
+import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
-import { DiscountDuration, DiscountType } from '../shared/entities/discountParts.ts'
 
-export { DiscountDuration, DiscountType } from '../shared/entities/discountParts.ts'
+export const DiscountType = openEnum('fixed', 'percentage')
+export type DiscountType = t.TypeOf<typeof DiscountType>
+
+export const DiscountDuration = openEnum('once', 'forever', 'repeating')
+export type DiscountDuration = t.TypeOf<typeof DiscountDuration>
 
 const fixed = { type: literal('fixed'), amount: integer, currency: withDefault(string, 'usd') }
 const percentage = { type: literal('percentage'), basisPoints: integer }

@@ -1,17 +1,18 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
-import { list, nullable } from '../codec/collections.ts'
+import { list, nullable, openEnum } from '../codec/collections.ts'
 import { entity, optional } from '../codec/entity.ts'
 import { metadata, metadataQuery } from '../codec/metadata.ts'
 import { date, integer, string } from '../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../codec/query.ts'
 import { byPresence, closedUnion } from '../codec/union.ts'
-import * as endpoints from '../shared/endpoints/events.ts'
+import * as endpoints from './endpoints/events.ts'
 import { Customer } from './customers.ts'
 import { json, listOperation, operation } from './operation.ts'
-import { EventSource } from '../shared/entities/eventSource.ts'
 
-export { EventSource } from '../shared/entities/eventSource.ts'
+/** Who created an event: the platform or the merchant. */
+export const EventSource = openEnum('system', 'user')
+export type EventSource = t.TypeOf<typeof EventSource>
 
 const event = entity('Event', {
   id: string,

@@ -1,15 +1,16 @@
-import { string } from '../codec/primitives.ts'
+import type * as t from 'io-ts'
+import { nullable } from '../codec/collections.ts'
+import { entity, optional } from '../codec/entity.ts'
+import { date, integer, string } from '../codec/primitives.ts'
 import { anyOf } from '../codec/query.ts'
-import * as endpoints from '../shared/endpoints/licenseKeys.ts'
+import * as endpoints from './endpoints/licenseKeys.ts'
 import {
   LicenseKeyActivationRead,
   LicenseKeyRead,
+  LicenseKeyStatus,
   LicenseKeyWithActivations,
 } from './entities/licenseKey.ts'
 import { json, listOperation, operation } from './operation.ts'
-import { LicenseKeyUpdate } from '../shared/entities/licenseKeyUpdate.ts'
-
-export { LicenseKeyUpdate } from '../shared/entities/licenseKeyUpdate.ts'
 
 export {
   LicenseKeyActivationBase,
@@ -20,6 +21,15 @@ export {
   LicenseKeyWithActivations,
   ValidatedLicenseKey,
 } from './entities/licenseKey.ts'
+
+export const LicenseKeyUpdate = entity('LicenseKeyUpdate', {
+  status: optional(nullable(LicenseKeyStatus)),
+  usage: optional(integer),
+  limitActivations: optional(nullable(integer)),
+  limitUsage: optional(nullable(integer)),
+  expiresAt: optional(nullable(date)),
+})
+export interface LicenseKeyUpdate extends t.TypeOf<typeof LicenseKeyUpdate> {}
 
 export const listLicenseKeys = listOperation({
   ...endpoints.listLicenseKeys,

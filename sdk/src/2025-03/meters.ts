@@ -1,30 +1,65 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
-import { list, literal, nullable } from '../codec/collections.ts'
+import { closedEnum, list, literal, nullable, openEnum, recursive } from '../codec/collections.ts'
 import { entity, optional } from '../codec/entity.ts'
 import { metadata, metadataQuery } from '../codec/metadata.ts'
-import { date, segment, string } from '../codec/primitives.ts'
+import { date, number, scalar, segment, string } from '../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../codec/query.ts'
 import { by, closedUnion, openUnion } from '../codec/union.ts'
 import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
-import * as endpoints from '../shared/endpoints/meters.ts'
-import { record } from '../shared/entities/record.ts'
-import { TimeInterval } from '../shared/entities/timeInterval.ts'
+import * as endpoints from './endpoints/meters.ts'
+import { record } from './entities/record.ts'
+import { TimeInterval } from './entities/timeInterval.ts'
 import { Event } from './events.ts'
 import { json, listOperation, operation } from './operation.ts'
-import { Filter, MeterQuantity, PropertyAggregation } from '../shared/entities/meterParts.ts'
 
-export {
-  Filter,
-  FilterConjunction,
-  FilterClause,
-  FilterOperator,
-  MeterQuantity,
-  PropertyAggregation,
-} from '../shared/entities/meterParts.ts'
+export const FilterConjunction = openEnum('and', 'or')
+export type FilterConjunction = t.TypeOf<typeof FilterConjunction>
+
+export const FilterOperator = openEnum('eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'like', 'not_like')
+export type FilterOperator = t.TypeOf<typeof FilterOperator>
+
+export const FilterClause = entity('FilterClause', {
+  property: string,
+  operator: FilterOperator,
+  value: scalar,
+})
+/** A condition on one property of an event. */
+export interface FilterClause extends t.TypeOf<typeof FilterClause> {}
+
+/** Conditions, all or at least one of which must be met. */
+export interface Filter {
+  conjunction: FilterConjunction
+  clauses: (Filter | FilterClause)[]
+}
+
+export const Filter: Codec<Filter> = recursive('Filter', () => group)
+
+const clause: Codec<Filter | FilterClause> = closedUnion(
+  'Filter or FilterClause',
+  {
+    expected: () => 'an object with conjunction and clauses, or with property, operator and value',
+    select: (property) =>
+      property('clauses') === undefined && property('conjunction') === undefined
+        ? 'clause'
+        : 'group',
+  },
+  { group: Filter, clause: FilterClause },
+)
+
+const group: Codec<Filter> = entity('Filter', {
+  conjunction: FilterConjunction,
+  clauses: list(clause),
+})
 
 export const CountAggregation = entity('CountAggregation', { func: literal('count') })
 export interface CountAggregation extends t.TypeOf<typeof CountAggregation> {}
+
+export const PropertyAggregation = entity('PropertyAggregation', {
+  func: closedEnum('sum', 'max', 'min', 'avg'),
+  property: string,
+})
+export interface PropertyAggregation extends t.TypeOf<typeof PropertyAggregation> {}
 
 const branches = {
   count: CountAggregation,
@@ -72,6 +107,10 @@ const meterUpdate = entity('MeterUpdate', {
 })
 export interface MeterUpdate extends t.TypeOf<typeof meterUpdate> {}
 export const MeterUpdate: Codec<MeterUpdate> = meterUpdate
+
+const meterQuantity = entity('MeterQuantity', { timestamp: date, quantity: number })
+export interface MeterQuantity extends t.TypeOf<typeof meterQuantity> {}
+export const MeterQuantity: Codec<MeterQuantity> = meterQuantity
 
 export const MeterQuantities = entity('MeterQuantities', {
   quantities: list(MeterQuantity),

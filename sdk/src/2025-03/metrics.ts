@@ -4,12 +4,12 @@ import { list, openEnum } from '../codec/collections.ts'
 import { entity } from '../codec/entity.ts'
 import { date, day, integer, string } from '../codec/primitives.ts'
 import { anyOf, queryDay } from '../codec/query.ts'
-import * as endpoints from '../shared/endpoints/metrics.ts'
+import * as endpoints from './endpoints/metrics.ts'
 import { ProductPriceType } from './entities/product.ts'
-import { TimeInterval } from '../shared/entities/timeInterval.ts'
+import { TimeInterval } from './entities/timeInterval.ts'
 import { operation } from './operation.ts'
 
-export { TimeInterval } from '../shared/entities/timeInterval.ts'
+export { TimeInterval } from './entities/timeInterval.ts'
 
 const metric = entity('Metric', {
   slug: string,

@@ -1,32 +1,12 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
 import { list, literal, nullable, openEnum } from '../codec/collections.ts'
-import { entity, optional, withDefault, withRequestDefault } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional, withDefault } from '../codec/entity.ts'
 import { boolean, date, integer, string, unknown } from '../codec/primitives.ts'
 import { by, byPresence, closedUnion, openUnion } from '../codec/union.ts'
 import { invalidRequest } from '../documentedErrors.ts'
-import * as endpoints from '../shared/endpoints/oauth2.ts'
+import * as endpoints from './endpoints/oauth2.ts'
 import { form, json, listOperation, operation } from './operation.ts'
-import {
-  AuthorizeOrganization,
-  AuthorizeUser,
-  credentials,
-  IntrospectTokenRequest,
-  OAuth2ClientPublic,
-  RevokeTokenRequest,
-  RevokeTokenResponse,
-  SubType,
-} from '../shared/entities/oauth2Parts.ts'
-
-export {
-  IntrospectTokenRequest,
-  RevokeTokenRequest,
-  RevokeTokenResponse,
-  AuthorizeOrganization,
-  AuthorizeUser,
-  OAuth2ClientPublic,
-  SubType,
-} from '../shared/entities/oauth2Parts.ts'
 
 export const Scope = openEnum(
   'openid',
@@ -78,6 +58,9 @@ export const Scope = openEnum(
 )
 export type Scope = t.TypeOf<typeof Scope>
 
+export const SubType = openEnum('user', 'organization')
+export type SubType = t.TypeOf<typeof SubType>
+
 const tokenEndpointAuthMethod = openEnum('client_secret_basic', 'client_secret_post', 'none')
 const grantType = openEnum('authorization_code', 'refresh_token')
 
@@ -124,6 +107,32 @@ export interface OAuth2ClientConfigurationUpdate extends t.TypeOf<
 export const OAuth2ClientConfigurationUpdate: Codec<OAuth2ClientConfigurationUpdate> =
   oauth2ClientConfigurationUpdate
 
+export const OAuth2ClientPublic = entity('OAuth2ClientPublic', {
+  createdAt: date,
+  modifiedAt: nullable(date),
+  clientId: string,
+  clientName: nullable(string),
+  clientUri: nullable(string),
+  logoUri: nullable(string),
+  tosUri: nullable(string),
+  policyUri: nullable(string),
+})
+export interface OAuth2ClientPublic extends t.TypeOf<typeof OAuth2ClientPublic> {}
+
+export const AuthorizeUser = entity('AuthorizeUser', {
+  id: string,
+  email: string,
+  avatarUrl: nullable(string),
+})
+export interface AuthorizeUser extends t.TypeOf<typeof AuthorizeUser> {}
+
+export const AuthorizeOrganization = entity('AuthorizeOrganization', {
+  id: string,
+  slug: string,
+  avatarUrl: nullable(string),
+})
+export interface AuthorizeOrganization extends t.TypeOf<typeof AuthorizeOrganization> {}
+
 const asked = { client: OAuth2ClientPublic, scopes: list(Scope) }
 
 const authorizeResponseUser = entity('AuthorizeResponseUser', {
@@ -153,6 +162,8 @@ const authorizeResponse = openUnion('AuthorizeResponse', by('subType'), {
 /** Which application requests which scopes, and on whose behalf. */
 export type AuthorizeResponse = t.TypeOf<typeof authorizeResponse>
 export const AuthorizeResponse: Codec<AuthorizeResponse> = authorizeResponse
+
+const credentials = { clientId: string, clientSecret: string }
 
 const authorizationCodeTokenRequest = entity('AuthorizationCodeTokenRequest', {
   grantType: withRequestDefault(literal('authorization_code'), 'authorization_code'),
@@ -193,6 +204,21 @@ export const TokenResponse = entity('TokenResponse', {
 })
 /** Tokens; the access token is valid for `expiresIn` seconds. */
 export interface TokenResponse extends t.TypeOf<typeof TokenResponse> {}
+
+const token = {
+  token: string,
+  tokenTypeHint: optional(nullable(openEnum('access_token', 'refresh_token'))),
+  ...credentials,
+}
+
+export const RevokeTokenRequest = entity('RevokeTokenRequest', token)
+export interface RevokeTokenRequest extends t.TypeOf<typeof RevokeTokenRequest> {}
+
+export const RevokeTokenResponse = entity('RevokeTokenResponse', {})
+export interface RevokeTokenResponse extends t.TypeOf<typeof RevokeTokenResponse> {}
+
+export const IntrospectTokenRequest = entity('IntrospectTokenRequest', token)
+export interface IntrospectTokenRequest extends t.TypeOf<typeof IntrospectTokenRequest> {}
 
 const introspectTokenResponse = entity('IntrospectTokenResponse', {
   active: boolean,

@@ -5,18 +5,15 @@ import { entity, optional } from '../codec/entity.ts'
 import { customFieldData, metadata } from '../codec/metadata.ts'
 import { integer, string } from '../codec/primitives.ts'
 import { anyOf, sortedBy } from '../codec/query.ts'
-import * as endpoints from '../shared/endpoints/orders.ts'
+import * as endpoints from './endpoints/orders.ts'
 import { Customer } from './customers.ts'
 import { DiscountBase } from './discounts.ts'
 import { Address } from './entities/address.ts'
 import { ProductPrice, ProductPriceType, ProductSummary } from './entities/product.ts'
-import { record } from '../shared/entities/record.ts'
+import { record } from './entities/record.ts'
 import { subscriptionFields } from './entities/subscription.ts'
 import { User } from './entities/user.ts'
 import { listOperation, operation } from './operation.ts'
-import { OrderInvoice } from '../shared/entities/orderInvoice.ts'
-
-export { OrderInvoice } from '../shared/entities/orderInvoice.ts'
 
 export const OrderBillingReason = openEnum(
   'purchase',
@@ -62,6 +59,10 @@ const order = entity('Order', {
 })
 export interface Order extends t.TypeOf<typeof order> {}
 export const Order: Codec<Order> = order
+
+export const OrderInvoice = entity('OrderInvoice', { url: string })
+/** The URL to download the invoice from. */
+export interface OrderInvoice extends t.TypeOf<typeof OrderInvoice> {}
 
 export const listOrders = listOperation({
   ...endpoints.listOrders,

@@ -1,12 +1,12 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
 import { list, nullable, openEnum } from '../codec/collections.ts'
-import { entity, optional, partial, withDefault, withRequestDefault } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional, partial, withDefault } from '../codec/entity.ts'
 import { boolean, integer, string } from '../codec/primitives.ts'
 import { filter, sortedBy } from '../codec/query.ts'
 import { invalidRequest, notPermitted, resourceNotFound } from '../documentedErrors.ts'
-import * as endpoints from '../shared/endpoints/organizations.ts'
-import { record } from '../shared/entities/record.ts'
+import * as endpoints from './endpoints/organizations.ts'
+import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
 
 /** Whether a change of product is billed immediately or with the next period. */

@@ -1,28 +1,18 @@
 import type * as t from 'io-ts'
-import * as endpoints from '../shared/endpoints/products.ts'
+import * as endpoints from './endpoints/products.ts'
 import { Benefit } from './benefits.ts'
-import type { Codec, Optional } from '../codec/Codec.ts'
+import type { Codec } from '../codec/Codec.ts'
 import { list, literal, nullable } from '../codec/collections.ts'
-import { entity, optional, withRequestDefault } from '../codec/entity.ts'
+import type { Optional } from '../codec/Codec.ts'
+import { withRequestDefault, entity, optional } from '../codec/entity.ts'
 import { metadata } from '../codec/metadata.ts'
 import { boolean, integer, string } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
 import { by, closedUnion } from '../codec/union.ts'
 import { AttachedCustomField } from './customFields.ts'
 import { ProductMediaFileRead } from './entities/file.ts'
-import { productFields, ProductPrice, RecurringInterval } from './entities/product.ts'
+import { ProductPrice, productFields, RecurringInterval } from './entities/product.ts'
 import { json, listOperation, operation } from './operation.ts'
-import {
-  AttachedCustomFieldCreate,
-  ExistingProductPrice,
-  ProductBenefitsUpdate,
-} from '../shared/entities/productRequestParts.ts'
-
-export {
-  ProductBenefitsUpdate,
-  AttachedCustomFieldCreate,
-  ExistingProductPrice,
-} from '../shared/entities/productRequestParts.ts'
 
 export {
   LegacyRecurringProductPriceCustom,
@@ -73,6 +63,9 @@ const productPriceCreate = closedUnion(
 export type ProductPriceCreate = t.TypeOf<typeof productPriceCreate>
 export const ProductPriceCreate: Codec<ProductPriceCreate> = productPriceCreate
 
+export const ExistingProductPrice = entity('ExistingProductPrice', { id: string })
+export interface ExistingProductPrice extends t.TypeOf<typeof ExistingProductPrice> {}
+
 const productPriceUpdate = closedUnion(
   'ProductPriceUpdate',
   {
@@ -85,6 +78,12 @@ const productPriceUpdate = closedUnion(
 /** An existing price to keep, by its id, or a new one. Prices that an update omits are archived. */
 export type ProductPriceUpdate = t.TypeOf<typeof productPriceUpdate>
 export const ProductPriceUpdate: Codec<ProductPriceUpdate> = productPriceUpdate
+
+export const AttachedCustomFieldCreate = entity('AttachedCustomFieldCreate', {
+  customFieldId: string,
+  required: boolean,
+})
+export interface AttachedCustomFieldCreate extends t.TypeOf<typeof AttachedCustomFieldCreate> {}
 
 const productCreate = entity('ProductCreate', {
   metadata: optional(metadata),
@@ -112,6 +111,10 @@ const productUpdate = entity('ProductUpdate', {
 })
 export interface ProductUpdate extends t.TypeOf<typeof productUpdate> {}
 export const ProductUpdate: Codec<ProductUpdate> = productUpdate
+
+export const ProductBenefitsUpdate = entity('ProductBenefitsUpdate', { benefits: list(string) })
+/** The ids of all benefits that the product is to have, in order. */
+export interface ProductBenefitsUpdate extends t.TypeOf<typeof ProductBenefitsUpdate> {}
 
 export const listProducts = listOperation({
   ...endpoints.listProducts,

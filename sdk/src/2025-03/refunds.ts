@@ -1,17 +1,17 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../codec/Codec.ts'
 import { nullable, openEnum, orNothing } from '../codec/collections.ts'
-import { entity, optional, withRequestDefault } from '../codec/entity.ts'
+import { withRequestDefault, entity, optional } from '../codec/entity.ts'
 import { metadata } from '../codec/metadata.ts'
 import { boolean, integer, string } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
 import { invalidRequest, refundAmountTooHigh, refundedAlready } from '../documentedErrors.ts'
-import * as endpoints from '../shared/endpoints/refunds.ts'
-import { record } from '../shared/entities/record.ts'
+import * as endpoints from './endpoints/refunds.ts'
+import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
-import { RefundStatus } from '../shared/entities/refundStatus.ts'
 
-export { RefundStatus } from '../shared/entities/refundStatus.ts'
+export const RefundStatus = openEnum('pending', 'succeeded', 'failed', 'canceled')
+export type RefundStatus = t.TypeOf<typeof RefundStatus>
 
 export const RefundReason = openEnum(
   'duplicate',

@@ -6,7 +6,7 @@ import { customFieldData, metadata } from '../codec/metadata.ts'
 import { boolean, string, unknown } from '../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
 import { closedUnion } from '../codec/union.ts'
-import * as endpoints from '../shared/endpoints/subscriptions.ts'
+import * as endpoints from './endpoints/subscriptions.ts'
 import { Customer } from './customers.ts'
 import { DiscountBase } from './discounts.ts'
 import {

@@ -50,6 +50,7 @@ type Primitive =
   | 'string'
   | 'segment'
   | 'textOrInteger'
+  | 'textOrNumber'
   | 'scalar'
   | 'integer'
   | 'number'

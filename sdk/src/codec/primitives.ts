@@ -30,6 +30,14 @@ export const textOrInteger: Codec<string | number> = same(
   (value) => typeof value === 'string' || Number.isSafeInteger(value),
 )
 
+/** A number, or its decimal text. Amounts per unit, in cents, have up to twelve decimal places. */
+export const textOrNumber: Codec<string | number> = same(
+  { kind: 'textOrNumber' },
+  'a number or its decimal text',
+  (value) =>
+    typeof value === 'string' ? /^[+-]?(\d+\.?\d*|\.\d+)$/.test(value) : Number.isFinite(value),
+)
+
 /** A value in metadata. */
 export const scalar: Codec<string | number | boolean> = same(
   { kind: 'scalar' },

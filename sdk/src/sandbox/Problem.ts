@@ -78,6 +78,15 @@ export const refundedAlready = known(
   'The order is already fully refunded.',
 )
 
+export const rotateNotPermitted = known(
+  october2026.rotateNotPermitted,
+  'A revoked license key cannot be rotated.',
+)
+export const productNotDeletable = known(
+  october2026.productNotDeletable,
+  'This product has been sold: archive it instead.',
+)
+
 export const orderNotDraft = known(october2026.orderNotDraft, 'This order is not a draft.')
 export const paymentFailed = known(october2026.paymentFailed, 'The payment has failed.')
 export const orderNotEligibleForRetry = known(

@@ -118,7 +118,7 @@ export const named: Handlers<typeof operations> = {
     }),
     downloadables: shown(downloadables, { list: presentDownloadable }),
     licenseKeys: shown(portalLicenseKeys, {
-      list: presentLicenseKey,
+      ...each(presentLicenseKey, 'list', 'rotate'),
       get: presentActivatedKey,
       validate: presentValidation,
       activate: presentKeyActivation,
@@ -159,7 +159,7 @@ export const named: Handlers<typeof operations> = {
   events: shown(events, each(presentEvent, 'list', 'get')),
   files: shown(files, each(presentFile, 'list', 'uploaded', 'update')),
   licenseKeys: shown(licenseKeys, {
-    ...each(presentLicenseKey, 'list', 'update'),
+    ...each(presentLicenseKey, 'list', 'rotate', 'update'),
     ...each(presentKeyActivation, 'getActivation', 'activate'),
     get: presentActivatedKey,
     validate: presentValidation,

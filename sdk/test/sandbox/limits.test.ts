@@ -41,7 +41,8 @@ describe.each(['2025-03', '2026-10'] as const)('in %s', (version) => {
   test('an id in a path must be a UUID', () => {
     // In the older version, a card has the payment processor's id.
     const withId = tables[version].filter(
-      ({ operation: { path } }) => path.endsWith('/{id}') && !path.includes('payment-methods'),
+      ({ operation: { name, path } }) =>
+        path.endsWith('/{id}') && !path.includes('payment-methods') && name !== 'products.delete', // the document with the limits predates it
     )
     expect(withId.length).toBeGreaterThan(20)
     fc.assert(

@@ -3,7 +3,17 @@ export const changes = (older, newer) => [
   ...section('Operations', older.operations, newer.operations),
   ...section('Entities', older.entities, newer.entities),
   ...section('Webhooks', older.webhooks, newer.webhooks),
+  ...section('Details', detailsOf(older, newer), detailsOf(newer, older)),
 ]
+
+/** The details of what both have: everything about a new entity is new. */
+const detailsOf = (one, other) =>
+  Object.fromEntries(
+    Object.entries(one.details).filter(([name]) => {
+      const [owner] = name.split(/ (?=\w+$)|\./)
+      return owner in other.operations || owner in other.entities
+    }),
+  )
 
 const section = (title, older, newer) => {
   const names = [...new Set([...Object.keys(older), ...Object.keys(newer)])].sort()
@@ -37,26 +47,25 @@ const flat = (shape, path = '', leaves = new Map()) => {
   return leaves
 }
 
-/** The code that a maintainer has to write for the newer shape. */
-export const toWrite = (older, newer) => {
-  const names = (part) => Object.keys(newer[part]).filter((name) => !(name in older[part]))
-  const differs = (part) =>
-    Object.keys(newer[part]).filter(
-      (name) =>
-        name in older[part] &&
-        JSON.stringify(older[part][name]) !== JSON.stringify(newer[part][name]),
-    )
-  return [
-    ...names('operations').map((name) => `a name and a summary for ${name}`),
-    ...differs('operations').map((name) => `what changed in ${name}`),
-    ...namedErrors(newer)
-      .filter((name) => !namedErrors(older).includes(name))
-      .map((name) => `the error ${name}`),
-    ...names('webhooks').map((name) => `the event ${name}`),
-    ...[...names('entities'), ...differs('entities')].map((name) => `the entity ${name}`),
+/** What a maintainer has to write or to look at, besides running the generator. */
+export const toWrite = (older, newer, { shared, versions, overrides }) => {
+  const added = (part) => Object.keys(newer[part]).filter((name) => !(name in older[part]))
+  const removed = (part) => Object.keys(older[part]).filter((name) => !(name in newer[part]))
+  const facts = [shared, ...Object.values(versions)]
+  const lines = [
+    ...added('operations')
+      .filter((call) => !(call in overrides.operations))
+      .map((call) => `a name and a summary for ${call}, in contract/overrides.json`),
+    ...removed('operations')
+      .filter((call) => call in overrides.operations)
+      .map((call) => `nothing more for ${call}: remove it from contract/overrides.json`),
+    ...[...added('operations'), ...added('entities')]
+      .filter((name) => facts.some((fact) => name in { ...fact.operations, ...fact.entities }))
+      .map((name) => `the document has ${name} now: remove it from contract/versions.json`),
+    ...[...added('operations'), ...removed('operations')].map(
+      (call) => `the sandbox's handler for ${call}`,
+    ),
+    ...[...added('webhooks'), ...removed('webhooks')].map((type) => `the sandbox's event ${type}`),
   ]
+  return lines.length > 0 ? ['To write', ...lines.map((line) => `  ${line}`)] : []
 }
-
-const namedErrors = ({ operations }) => [
-  ...new Set(Object.values(operations).flatMap(({ errors }) => Object.values(errors).flat())),
-]

@@ -1,8 +1,11 @@
+import { readDetails } from './readDetails.mjs'
+
 /**
  * Reads an OpenAPI document into its shape: operations, entities and webhooks, by names, presence and
  * types, without prose. A shape is the name of a primitive, `#Name` for an entity, or an object with one key:
  * `{ fields }`, `{ list }`, `{ map }`, `{ nullable }`, `{ many }`, `{ pair }`, `{ values }`, `{ literal }`
- * or `{ branches, tag }`. Optional fields have a question mark after their name.
+ * or `{ branches, tag }`. Optional fields have a question mark after their name. What types do not say, such as defaults, is in
+ * `details`.
  */
 export const readDocument = (document) => {
   const entities = {}
@@ -19,7 +22,7 @@ export const readDocument = (document) => {
   )
   const webhooks = Object.fromEntries(
     Object.entries(document.webhooks ?? {})
-      .map(([type, { post }]) => [type, read(dataOf(post, document))])
+      .map(([type, { post }]) => [type, envelopeOf(post, read, document)])
       .sort(byKey),
   )
   return {
@@ -27,6 +30,7 @@ export const readDocument = (document) => {
     operations,
     webhooks,
     entities: Object.fromEntries(Object.entries(entities).sort(byKey)),
+    details: readDetails(document, Object.keys(entities)),
   }
 }
 
@@ -46,6 +50,8 @@ const operationOf = ({ operationId, security = [], parameters = [], ...rest }, r
   return {
     id: operationId,
     auth: authOf(security),
+    scopes: [...new Set(security.flatMap((scheme) => Object.values(scheme).flat()))].sort(),
+    ...(rest.deprecated && { deprecated: true }),
     params: parametersIn('path'),
     query: parametersIn('query'),
     ...(body && {
@@ -93,9 +99,15 @@ const namesIn = (schema, document) => {
 
 const nameOf = ({ $ref = '' }) => $ref.split('/').at(-1)
 
-const dataOf = ({ requestBody }, { components }) => {
-  const payload = components.schemas[nameOf(requestBody.content['application/json'].schema)]
-  return payload.properties.data
+/** The properties of a webhook's payload besides its type. */
+const envelopeOf = ({ requestBody }, read, { components }) => {
+  const name = nameOf(requestBody.content['application/json'].schema)
+  const { properties, required = [] } = components.schemas[name]
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([key]) => key !== 'type')
+      .map(([key, schema]) => [`${key}${required.includes(key) ? '' : '?'}`, read(schema)]),
+  )
 }
 
 /** Longer lists, of all countries, currencies or time zones, are left to the platform to check. */
@@ -182,7 +194,8 @@ const choiceOf = (schemas, discriminator, context) => {
   if (shapes.every((shape) => SCALARS.includes(shape))) {
     if (kinds.includes('"date"')) return 'answer'
     if (shapes.includes('boolean')) return 'scalar'
-    return shapes.includes('string') ? 'textOrInteger' : 'number'
+    if (!shapes.includes('string')) return 'number'
+    return shapes.includes('number') ? 'textOrNumber' : 'textOrInteger'
   }
   if (shapes.length === 2 && kinds[1] === `{"list":${kinds[0]}}`) return { many: shapes[0] }
   if (discriminator) {
@@ -201,7 +214,7 @@ const choiceOf = (schemas, discriminator, context) => {
   }
 }
 
-const SCALARS = ['string', 'integer', 'number', 'boolean', 'date', 'textOrInteger']
+const SCALARS = ['string', 'integer', 'number', 'boolean', 'date', 'textOrInteger', 'textOrNumber']
 
 const labelOf = (shape, index) =>
   typeof shape === 'string' && shape.startsWith('#') ? shape.slice(1) : `${index}`

@@ -1,8 +1,8 @@
 import type * as t from 'io-ts'
-import * as endpoints from '../../shared/endpoints/customerPortal/benefitGrants.ts'
-import { BenefitCustomProperties, BenefitLicenseKeysProperties } from '../benefits.ts'
+import * as endpoints from '../endpoints/customerPortal/benefitGrants.ts'
+import { BenefitLicenseKeysProperties, BenefitCustomProperties } from '../benefits.ts'
 import type { Codec } from '../../codec/Codec.ts'
-import { literal, nullable } from '../../codec/collections.ts'
+import { list, literal, nullable } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { boolean, date, string } from '../../codec/primitives.ts'
 import { anyOf, sortedBy } from '../../codec/query.ts'
@@ -16,27 +16,10 @@ import {
   BenefitGrantLicenseKeysProperties,
   BenefitType,
 } from '../entities/benefit.ts'
-import { record } from '../../shared/entities/record.ts'
+import { record } from '../entities/record.ts'
 import { json, listOperation, operation } from '../operation.ts'
 import { Organization } from '../organizations.ts'
 import { CustomerPortalCustomer } from './customers.ts'
-import {
-  BenefitDiscordSubscriberProperties,
-  BenefitDownloadablesSubscriberProperties,
-  BenefitGitHubRepositorySubscriberProperties,
-  CustomerBenefitGrantCustomUpdate,
-  CustomerBenefitGrantDownloadablesUpdate,
-  CustomerBenefitGrantLicenseKeysUpdate,
-} from '../../shared/entities/portalBenefitGrantParts.ts'
-
-export {
-  BenefitDiscordSubscriberProperties,
-  BenefitDownloadablesSubscriberProperties,
-  BenefitGitHubRepositorySubscriberProperties,
-  CustomerBenefitGrantCustomUpdate,
-  CustomerBenefitGrantDownloadablesUpdate,
-  CustomerBenefitGrantLicenseKeysUpdate,
-} from '../../shared/entities/portalBenefitGrantParts.ts'
 
 const benefit = { ...benefitFields, organization: Organization }
 
@@ -70,6 +53,15 @@ export interface CustomerBenefitGrantCustom extends t.TypeOf<typeof customerBene
 export const CustomerBenefitGrantCustom: Codec<CustomerBenefitGrantCustom> =
   customerBenefitGrantCustom
 
+const benefitDiscordSubscriberProperties = entity('BenefitDiscordSubscriberProperties', {
+  guildId: string,
+})
+export interface BenefitDiscordSubscriberProperties extends t.TypeOf<
+  typeof benefitDiscordSubscriberProperties
+> {}
+export const BenefitDiscordSubscriberProperties: Codec<BenefitDiscordSubscriberProperties> =
+  benefitDiscordSubscriberProperties
+
 const benefitDiscordSubscriber = entity('BenefitDiscordSubscriber', {
   ...benefit,
   type: literal('discord'),
@@ -86,6 +78,19 @@ const customerBenefitGrantDiscord = entity('CustomerBenefitGrantDiscord', {
 export interface CustomerBenefitGrantDiscord extends t.TypeOf<typeof customerBenefitGrantDiscord> {}
 export const CustomerBenefitGrantDiscord: Codec<CustomerBenefitGrantDiscord> =
   customerBenefitGrantDiscord
+
+const benefitGitHubRepositorySubscriberProperties = entity(
+  'BenefitGitHubRepositorySubscriberProperties',
+  {
+    repositoryOwner: string,
+    repositoryName: string,
+  },
+)
+export interface BenefitGitHubRepositorySubscriberProperties extends t.TypeOf<
+  typeof benefitGitHubRepositorySubscriberProperties
+> {}
+export const BenefitGitHubRepositorySubscriberProperties: Codec<BenefitGitHubRepositorySubscriberProperties> =
+  benefitGitHubRepositorySubscriberProperties
 
 const benefitGitHubRepositorySubscriber = entity('BenefitGitHubRepositorySubscriber', {
   ...benefit,
@@ -108,6 +113,18 @@ export interface CustomerBenefitGrantGitHubRepository extends t.TypeOf<
 > {}
 export const CustomerBenefitGrantGitHubRepository: Codec<CustomerBenefitGrantGitHubRepository> =
   customerBenefitGrantGitHubRepository
+
+const benefitDownloadablesSubscriberProperties = entity(
+  'BenefitDownloadablesSubscriberProperties',
+  {
+    activeFiles: list(string),
+  },
+)
+export interface BenefitDownloadablesSubscriberProperties extends t.TypeOf<
+  typeof benefitDownloadablesSubscriberProperties
+> {}
+export const BenefitDownloadablesSubscriberProperties: Codec<BenefitDownloadablesSubscriberProperties> =
+  benefitDownloadablesSubscriberProperties
 
 const benefitDownloadablesSubscriber = entity('BenefitDownloadablesSubscriber', {
   ...benefit,
@@ -202,6 +219,33 @@ export interface CustomerBenefitGrantGitHubRepositoryUpdate extends t.TypeOf<
 > {}
 export const CustomerBenefitGrantGitHubRepositoryUpdate: Codec<CustomerBenefitGrantGitHubRepositoryUpdate> =
   customerBenefitGrantGitHubRepositoryUpdate
+
+const customerBenefitGrantDownloadablesUpdate = entity('CustomerBenefitGrantDownloadablesUpdate', {
+  benefitType: literal('downloadables'),
+})
+export interface CustomerBenefitGrantDownloadablesUpdate extends t.TypeOf<
+  typeof customerBenefitGrantDownloadablesUpdate
+> {}
+export const CustomerBenefitGrantDownloadablesUpdate: Codec<CustomerBenefitGrantDownloadablesUpdate> =
+  customerBenefitGrantDownloadablesUpdate
+
+const customerBenefitGrantLicenseKeysUpdate = entity('CustomerBenefitGrantLicenseKeysUpdate', {
+  benefitType: literal('license_keys'),
+})
+export interface CustomerBenefitGrantLicenseKeysUpdate extends t.TypeOf<
+  typeof customerBenefitGrantLicenseKeysUpdate
+> {}
+export const CustomerBenefitGrantLicenseKeysUpdate: Codec<CustomerBenefitGrantLicenseKeysUpdate> =
+  customerBenefitGrantLicenseKeysUpdate
+
+const customerBenefitGrantCustomUpdate = entity('CustomerBenefitGrantCustomUpdate', {
+  benefitType: literal('custom'),
+})
+export interface CustomerBenefitGrantCustomUpdate extends t.TypeOf<
+  typeof customerBenefitGrantCustomUpdate
+> {}
+export const CustomerBenefitGrantCustomUpdate: Codec<CustomerBenefitGrantCustomUpdate> =
+  customerBenefitGrantCustomUpdate
 
 const customerBenefitGrantUpdate = closedUnion('CustomerBenefitGrantUpdate', by('benefitType'), {
   discord: CustomerBenefitGrantDiscordUpdate,

@@ -5,19 +5,16 @@ import { entity, optional } from '../../codec/entity.ts'
 import { boolean, date, integer, nothing, string } from '../../codec/primitives.ts'
 import { closedUnion } from '../../codec/union.ts'
 import { invalidRequest, resourceNotFound } from '../../documentedErrors.ts'
-import * as endpoints from '../../shared/endpoints/customerPortal/customers.ts'
+import * as endpoints from '../endpoints/customerPortal/customers.ts'
 import { Address, ReceivedTaxID } from '../entities/address.ts'
-import { record } from '../../shared/entities/record.ts'
+import { record } from '../entities/record.ts'
 import { json, listOperation, operation } from '../operation.ts'
-import {
-  CustomerPaymentMethodCreate,
-  CustomerPortalOAuthAccount,
-} from '../../shared/entities/portalCustomerParts.ts'
 
-export {
-  CustomerPaymentMethodCreate,
-  CustomerPortalOAuthAccount,
-} from '../../shared/entities/portalCustomerParts.ts'
+export const CustomerPortalOAuthAccount = entity('CustomerPortalOAuthAccount', {
+  accountId: string,
+  accountUsername: nullable(string),
+})
+export interface CustomerPortalOAuthAccount extends t.TypeOf<typeof CustomerPortalOAuthAccount> {}
 
 const customerPortalCustomer = entity('CustomerPortalCustomer', {
   ...record,
@@ -79,6 +76,13 @@ export const PaymentMethod = closedUnion(
 )
 /** A card, or a payment method of another type, without details. */
 export type PaymentMethod = t.TypeOf<typeof PaymentMethod>
+
+export const CustomerPaymentMethodCreate = entity('CustomerPaymentMethodCreate', {
+  confirmationTokenId: string,
+  setDefault: boolean,
+  returnUrl: string,
+})
+export interface CustomerPaymentMethodCreate extends t.TypeOf<typeof CustomerPaymentMethodCreate> {}
 
 export const getPortalCustomer = operation({
   ...endpoints.getPortalCustomer,

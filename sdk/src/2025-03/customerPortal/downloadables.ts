@@ -1,16 +1,21 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../../codec/Codec.ts'
-import { entity, optional } from '../../codec/entity.ts'
-import { segment, string, unknown } from '../../codec/primitives.ts'
+import { map } from '../../codec/collections.ts'
+import { entity, optional, withDefault } from '../../codec/entity.ts'
+import { date, segment, string, unknown } from '../../codec/primitives.ts'
 import { anyOf } from '../../codec/query.ts'
 import { invalidRequest } from '../../documentedErrors.ts'
-import * as endpoints from '../../shared/endpoints/customerPortal/downloadables.ts'
+import * as endpoints from '../endpoints/customerPortal/downloadables.ts'
 import { fileFields } from '../entities/file.ts'
 import { FileServiceTypes } from '../files.ts'
 import { listOperation, operation } from '../operation.ts'
-import { S3DownloadURL } from '../../shared/entities/downloadURL.ts'
 
-export { S3DownloadURL } from '../../shared/entities/downloadURL.ts'
+export const S3DownloadURL = entity('S3DownloadURL', {
+  url: string,
+  headers: withDefault(map(string), {}),
+  expiresAt: date,
+})
+export interface S3DownloadURL extends t.TypeOf<typeof S3DownloadURL> {}
 
 const fileDownload = entity('FileDownload', {
   ...fileFields,

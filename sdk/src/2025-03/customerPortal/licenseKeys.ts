@@ -3,7 +3,7 @@ import { map, nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { integer, nothing, string, unknown } from '../../codec/primitives.ts'
 import { anyOf, filter } from '../../codec/query.ts'
-import * as endpoints from '../../shared/endpoints/customerPortal/licenseKeys.ts'
+import * as endpoints from '../endpoints/customerPortal/licenseKeys.ts'
 import {
   LicenseKeyActivationRead,
   LicenseKeyRead,
@@ -11,9 +11,6 @@ import {
   ValidatedLicenseKey,
 } from '../entities/licenseKey.ts'
 import { json, listOperation, operation } from '../operation.ts'
-import { LicenseKeyDeactivate } from '../../shared/entities/licenseKeyDeactivate.ts'
-
-export { LicenseKeyDeactivate } from '../../shared/entities/licenseKeyDeactivate.ts'
 
 /** Any JSON that the merchant chooses: a validation must send the same conditions as the activation. */
 const conditions = optional(map(unknown))
@@ -37,6 +34,13 @@ export const LicenseKeyActivate = entity('LicenseKeyActivate', {
   meta: optional(map(unknown)),
 })
 export interface LicenseKeyActivate extends t.TypeOf<typeof LicenseKeyActivate> {}
+
+export const LicenseKeyDeactivate = entity('LicenseKeyDeactivate', {
+  key: string,
+  organizationId: string,
+  activationId: string,
+})
+export interface LicenseKeyDeactivate extends t.TypeOf<typeof LicenseKeyDeactivate> {}
 
 export const listCustomerLicenseKeys = listOperation({
   ...endpoints.listCustomerLicenseKeys,

@@ -4,15 +4,12 @@ import { nullable } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { integer, string } from '../../codec/primitives.ts'
 import { anyOf, filter, sortedBy } from '../../codec/query.ts'
-import * as endpoints from '../../shared/endpoints/customerPortal/orders.ts'
+import * as endpoints from '../endpoints/customerPortal/orders.ts'
 import { ProductPrice, ProductPriceType } from '../entities/product.ts'
-import { record } from '../../shared/entities/record.ts'
+import { record } from '../entities/record.ts'
 import { subscriptionFields } from '../entities/subscription.ts'
 import { listOperation, operation } from '../operation.ts'
 import { CustomerProduct } from './organizations.ts'
-import { CustomerOrderInvoice } from '../../shared/entities/portalOrderInvoice.ts'
-
-export { CustomerOrderInvoice } from '../../shared/entities/portalOrderInvoice.ts'
 
 export const CustomerOrderSubscription = entity('CustomerOrderSubscription', subscriptionFields)
 export interface CustomerOrderSubscription extends t.TypeOf<typeof CustomerOrderSubscription> {}
@@ -33,6 +30,10 @@ const customerOrder = entity('CustomerOrder', {
 })
 export interface CustomerOrder extends t.TypeOf<typeof customerOrder> {}
 export const CustomerOrder: Codec<CustomerOrder> = customerOrder
+
+export const CustomerOrderInvoice = entity('CustomerOrderInvoice', { url: string })
+/** The URL to download the invoice from. */
+export interface CustomerOrderInvoice extends t.TypeOf<typeof CustomerOrderInvoice> {}
 
 export const listCustomerOrders = listOperation({
   ...endpoints.listCustomerOrders,

@@ -1,7 +1,8 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../../codec/Codec.ts'
-import { entity } from '../../codec/entity.ts'
-import { string } from '../../codec/primitives.ts'
+import { nullable } from '../../codec/collections.ts'
+import { entity, optional } from '../../codec/entity.ts'
+import { boolean, string } from '../../codec/primitives.ts'
 import { anyOf, filter, queryBoolean, sortedBy } from '../../codec/query.ts'
 import { closedUnion } from '../../codec/union.ts'
 import {
@@ -9,20 +10,11 @@ import {
   invalidRequest,
   resourceNotFound,
 } from '../../documentedErrors.ts'
-import * as endpoints from '../../shared/endpoints/customerPortal/subscriptions.ts'
+import * as endpoints from '../endpoints/customerPortal/subscriptions.ts'
 import { ProductPrice } from '../entities/product.ts'
-import { subscriptionFields } from '../entities/subscription.ts'
+import { CustomerCancellationReason, subscriptionFields } from '../entities/subscription.ts'
 import { json, listOperation, operation } from '../operation.ts'
 import { CustomerProduct } from './organizations.ts'
-import {
-  CustomerSubscriptionCancel,
-  CustomerSubscriptionUpdateProduct,
-} from '../../shared/entities/portalSubscriptionParts.ts'
-
-export {
-  CustomerSubscriptionCancel,
-  CustomerSubscriptionUpdateProduct,
-} from '../../shared/entities/portalSubscriptionParts.ts'
 
 const customerSubscription = entity('CustomerSubscription', {
   ...subscriptionFields,
@@ -32,6 +24,24 @@ const customerSubscription = entity('CustomerSubscription', {
 })
 export interface CustomerSubscription extends t.TypeOf<typeof customerSubscription> {}
 export const CustomerSubscription: Codec<CustomerSubscription> = customerSubscription
+
+const customerSubscriptionUpdateProduct = entity('CustomerSubscriptionUpdateProduct', {
+  productId: string,
+})
+export interface CustomerSubscriptionUpdateProduct extends t.TypeOf<
+  typeof customerSubscriptionUpdateProduct
+> {}
+export const CustomerSubscriptionUpdateProduct: Codec<CustomerSubscriptionUpdateProduct> =
+  customerSubscriptionUpdateProduct
+
+const customerSubscriptionCancel = entity('CustomerSubscriptionCancel', {
+  cancelAtPeriodEnd: optional(nullable(boolean)),
+  cancellationReason: optional(nullable(CustomerCancellationReason)),
+  cancellationComment: optional(nullable(string)),
+})
+export interface CustomerSubscriptionCancel extends t.TypeOf<typeof customerSubscriptionCancel> {}
+export const CustomerSubscriptionCancel: Codec<CustomerSubscriptionCancel> =
+  customerSubscriptionCancel
 
 export const CustomerSubscriptionUpdate = closedUnion(
   'CustomerSubscriptionUpdate',

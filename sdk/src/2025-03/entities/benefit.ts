@@ -1,20 +1,9 @@
 import type * as t from 'io-ts'
-import { openEnum } from '../../codec/collections.ts'
+import { list, openEnum } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { boolean, string } from '../../codec/primitives.ts'
 import { closedUnion } from '../../codec/union.ts'
-import { record } from '../../shared/entities/record.ts'
-import {
-  BenefitGrantCustomProperties,
-  BenefitGrantDownloadablesProperties,
-  RepositoryPermission,
-} from '../../shared/entities/benefitGrantParts.ts'
-
-export {
-  RepositoryPermission,
-  BenefitGrantCustomProperties,
-  BenefitGrantDownloadablesProperties,
-} from '../../shared/entities/benefitGrantParts.ts'
+import { record } from './record.ts'
 
 export const BenefitType = openEnum(
   'custom',
@@ -24,6 +13,10 @@ export const BenefitType = openEnum(
   'license_keys',
 )
 export type BenefitType = t.TypeOf<typeof BenefitType>
+
+/** The permission of a collaborator in a GitHub repository. */
+export const RepositoryPermission = openEnum('pull', 'triage', 'push', 'maintain', 'admin')
+export type RepositoryPermission = t.TypeOf<typeof RepositoryPermission>
 
 export const benefitFields = {
   ...record,
@@ -60,12 +53,24 @@ export interface BenefitGrantGitHubRepositoryProperties extends t.TypeOf<
   typeof BenefitGrantGitHubRepositoryProperties
 > {}
 
+export const BenefitGrantDownloadablesProperties = entity('BenefitGrantDownloadablesProperties', {
+  files: optional(list(string)),
+})
+export interface BenefitGrantDownloadablesProperties extends t.TypeOf<
+  typeof BenefitGrantDownloadablesProperties
+> {}
+
 export const BenefitGrantLicenseKeysProperties = entity('BenefitGrantLicenseKeysProperties', {
   licenseKeyId: optional(string),
   displayKey: optional(string),
 })
 export interface BenefitGrantLicenseKeysProperties extends t.TypeOf<
   typeof BenefitGrantLicenseKeysProperties
+> {}
+
+export const BenefitGrantCustomProperties = entity('BenefitGrantCustomProperties', {})
+export interface BenefitGrantCustomProperties extends t.TypeOf<
+  typeof BenefitGrantCustomProperties
 > {}
 
 /**

@@ -1,13 +1,13 @@
 import type * as t from 'io-ts'
 import type { Codec } from '../../codec/Codec.ts'
-import { list, map, nullable } from '../../codec/collections.ts'
+import { list, map, nullable, openEnum } from '../../codec/collections.ts'
 import { entity, optional, withDefault } from '../../codec/entity.ts'
 import { date, integer, string, unknown } from '../../codec/primitives.ts'
 import { Customer } from '../customers.ts'
-import { record } from '../../shared/entities/record.ts'
-import { LicenseKeyStatus } from '../../shared/entities/licenseKeyStatus.ts'
+import { record } from './record.ts'
 
-export { LicenseKeyStatus } from '../../shared/entities/licenseKeyStatus.ts'
+export const LicenseKeyStatus = openEnum('granted', 'revoked', 'disabled')
+export type LicenseKeyStatus = t.TypeOf<typeof LicenseKeyStatus>
 
 export const LicenseKeyUser = entity('LicenseKeyUser', {
   id: string,

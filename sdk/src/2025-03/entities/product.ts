@@ -5,9 +5,9 @@ import { entity, withDefault } from '../../codec/entity.ts'
 import { boolean, integer, string } from '../../codec/primitives.ts'
 import { openUnion } from '../../codec/union.ts'
 import { BenefitBase } from './benefit.ts'
-import { byAmountType } from '../../shared/entities/byAmountType.ts'
+import { byAmountType } from './byAmountType.ts'
 import { ProductMediaFileRead } from './file.ts'
-import { record } from '../../shared/entities/record.ts'
+import { record } from './record.ts'
 
 export const RecurringInterval = openEnum('month', 'year')
 export type RecurringInterval = t.TypeOf<typeof RecurringInterval>

@@ -2,10 +2,7 @@ import type * as t from 'io-ts'
 import { nullable, openEnum } from '../../codec/collections.ts'
 import { boolean, date, integer, string } from '../../codec/primitives.ts'
 import { RecurringInterval } from './product.ts'
-import { record } from '../../shared/entities/record.ts'
-import { CustomerCancellationReason } from '../../shared/entities/cancellationReason.ts'
-
-export { CustomerCancellationReason } from '../../shared/entities/cancellationReason.ts'
+import { record } from './record.ts'
 
 export const SubscriptionStatus = openEnum(
   'incomplete',
@@ -17,6 +14,18 @@ export const SubscriptionStatus = openEnum(
   'unpaid',
 )
 export type SubscriptionStatus = t.TypeOf<typeof SubscriptionStatus>
+
+export const CustomerCancellationReason = openEnum(
+  'customer_service',
+  'low_quality',
+  'missing_features',
+  'switched_service',
+  'too_complex',
+  'too_expensive',
+  'unused',
+  'other',
+)
+export type CustomerCancellationReason = t.TypeOf<typeof CustomerCancellationReason>
 
 /** The fields of a subscription wherever it appears. */
 export const subscriptionFields = {

@@ -5,7 +5,7 @@ import { listPage } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'
 import type { Merchant } from '../Principal.ts'
 import { invalid, resourceNotFound } from '../Problem.ts'
-import { activationOf } from '../rules/licenseKeys.ts'
+import { activationOf, rotateKey } from '../rules/licenseKeys.ts'
 import { licenseKeys as portal } from './customerPortal/licenseKeys.ts'
 
 export const licenseKeys = {
@@ -43,6 +43,9 @@ export const licenseKeys = {
     expectOwn(call.principal, call.request.organizationId)
     return portal.validate(call)
   },
+
+  rotate: ({ world, request: { id }, principal }) =>
+    rotateKey(world, ownedRow(world.state.licenseKeys, id, principal)),
 
   deactivate: (call) => {
     expectOwn(call.principal, call.request.organizationId)

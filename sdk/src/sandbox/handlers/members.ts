@@ -16,6 +16,17 @@ export const members = {
 } satisfies Rules<typeof operations.members>
 
 export const customerMembers = {
+  list: ({ world, request: { id, ...request }, principal }) =>
+    listPage(world, request, membersOf(world, ownCustomer(world, id, principal)), listings.members),
+
+  listExternal: ({ world, request: { externalId, ...request }, principal }) =>
+    listPage(
+      world,
+      request,
+      membersOf(world, externalCustomer(world, externalId, principal)),
+      listings.members,
+    ),
+
   create: ({ world, request: { id, memberCreateFromCustomer }, principal }) =>
     newMember(world, ownCustomer(world, id, principal), memberCreateFromCustomer),
 
@@ -46,6 +57,9 @@ export const customerMembers = {
     removeMember(world, externalMemberOf(world, customer, memberExternalId))
   },
 } satisfies Rules<typeof operations.customers.members>
+
+const membersOf = (world: World, { id }: CustomerRow): MemberRow[] =>
+  world.state.members.where('customerId', id)
 
 const memberOf = (world: World, { id: customerId }: CustomerRow, id: string): MemberRow => {
   const member = world.state.members.get(id)

@@ -9,7 +9,7 @@ import { grantToAll } from '../rules/grantToAll.ts'
 import { checkProductParts } from '../rules/productParts.ts'
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
-import { createProduct, updateProduct } from '../rules/products.ts'
+import { createProduct, deleteProduct, updateProduct } from '../rules/products.ts'
 
 export const products = {
   list: ({ world, request, principal }) =>
@@ -36,6 +36,10 @@ export const products = {
     return updateProduct(world, known, { ...productUpdate, prices })
   },
 
+  delete: ({ world, request: { id }, principal }) => {
+    deleteProduct(world, ownedRow(world.state.products, id, principal))
+  },
+
   updateBenefits: ({ world, request: { id, productBenefitsUpdate }, principal }) => {
     const previous = ownedRow(world.state.products, id, principal)
     const benefitIds = productBenefitsUpdate.benefits
@@ -58,6 +62,9 @@ const priceOf = (price: ProductPriceCreate, loc: Location) => {
       return { ...price, priceCurrency }
     case 'seat_based':
       return { ...price, priceCurrency }
+    case 'unit_based':
+    case 'metered_tiers':
+      throw invalid(loc, 'The sandbox does not sell by unit or in tiers.')
     case 'metered_unit':
       return {
         ...price,

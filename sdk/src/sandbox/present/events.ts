@@ -55,6 +55,7 @@ export const events: {
   'subscription.canceled': presentSubscription,
   'subscription.created': presentSubscription,
   'subscription.cycled': presentSubscription,
+  'subscription.migrated': presentSubscription,
   'subscription.past_due': presentSubscription,
   'subscription.paused': presentSubscription,
   'subscription.resumed': presentSubscription,

@@ -1,4 +1,4 @@
-import type { Benefit } from '../../shared/entities/benefit.ts'
+import type { Benefit, BenefitPublic } from '../../shared/entities/benefit.ts'
 import type { BenefitRow } from '../store/BenefitRow.ts'
 import type { World } from '../World.ts'
 
@@ -30,3 +30,13 @@ export const presentBenefit = (_: World, row: BenefitRow): KnownBenefit => {
       return { ...row, ...added }
   }
 }
+
+/** A benefit as buyers see it: of its properties, only what a meter is credited. */
+export const presentPublicBenefit = (row: BenefitRow): BenefitPublic => ({
+  ...row,
+  isDeleted: false,
+  properties:
+    row.type === 'meter_credit'
+      ? { units: row.properties.units, meterId: row.properties.meterId }
+      : undefined,
+})

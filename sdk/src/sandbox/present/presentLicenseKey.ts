@@ -4,7 +4,7 @@ import type {
   LicenseKeyRead,
   LicenseKeyWithActivations,
   ValidatedLicenseKey,
-} from '../../2026-10/entities/licenseKey.ts'
+} from '../../2026-10/licenseKeys.ts'
 import { isScalar } from '../../codec/primitives.ts'
 import { related } from '../store/related.ts'
 import type { KeyValidation } from '../rules/licenseKeys.ts'

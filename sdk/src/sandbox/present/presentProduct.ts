@@ -5,7 +5,7 @@ import { currentPrices } from '../rules/currentPrices.ts'
 import { related } from '../store/related.ts'
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
-import { presentBenefit } from './presentBenefit.ts'
+import { presentBenefit, presentPublicBenefit } from './presentBenefit.ts'
 import { presentPrice } from './presentPrice.ts'
 import { attachedCustomFieldsOf, mediasOf } from './productParts.ts'
 
@@ -27,6 +27,7 @@ export const presentProduct = (world: World, row: ProductRow): Product => ({
 export const presentOffer = (world: World, row: ProductRow): CheckoutProduct => ({
   ...presentProductFields(row),
   ...partsOf(world, row),
+  benefits: row.benefitIds.map((id) => presentPublicBenefit(related(world, 'benefits', id))),
 })
 
 const partsOf = (world: World, row: ProductRow) => ({

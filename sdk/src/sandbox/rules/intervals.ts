@@ -1,4 +1,4 @@
-import type { TimeInterval } from '../../shared/entities/timeInterval.ts'
+import type { TimeInterval } from '../../shared/entities/enums.ts'
 
 /** A time span from `start` (inclusive) to `end` (exclusive). */
 export interface Span {

@@ -5,7 +5,13 @@ import type {
   LicenseKeyValidate,
 } from '../../2025-03/customerPortal/licenseKeys.ts'
 import { addMonths, DAY } from '../calendar.ts'
-import { badRequest, invalid, notPermitted, resourceNotFound } from '../Problem.ts'
+import {
+  badRequest,
+  invalid,
+  notPermitted,
+  resourceNotFound,
+  rotateNotPermitted,
+} from '../Problem.ts'
 import type { LicenseKeyActivationRow, LicenseKeyRow } from '../store/LicenseKeyRow.ts'
 import type { World } from '../World.ts'
 
@@ -21,19 +27,35 @@ export const newLicenseKey = (
   { properties, ...whose }: NewLicenseKey,
 ): LicenseKeyRow => {
   const { id, createdAt } = world.record()
-  const random = world.newId().toUpperCase()
   return world.state.licenseKeys.put({
     id,
     createdAt,
     ...whose,
-    key: properties.prefix === null ? random : `${properties.prefix}_${random}`,
-    displayKey: `****-${random.slice(-6)}`,
+    ...newKey(world, properties),
     status: 'granted',
     usage: 0,
     validations: 0,
     lastValidatedAt: null,
     ...limitsOf(properties, createdAt),
   })
+}
+
+const newKey = (
+  world: World,
+  { prefix }: Pick<BenefitLicenseKeysProperties, 'prefix'>,
+): Pick<LicenseKeyRow, 'key' | 'displayKey'> => {
+  const random = world.newId().toUpperCase()
+  return {
+    key: prefix === null ? random : `${prefix}_${random}`,
+    displayKey: `****-${random.slice(-6)}`,
+  }
+}
+
+/** Replaces a key by a new one, which keeps its activations. Throws a 400 if the key has been revoked. */
+export const rotateKey = (world: World, row: LicenseKeyRow): LicenseKeyRow => {
+  if (row.status === 'revoked') throw rotateNotPermitted()
+  const [, prefix = null] = /^(.*)_[^_]*$/.exec(row.key) ?? []
+  return world.state.licenseKeys.update(row, newKey(world, { prefix }))
 }
 
 /** The limits of a benefit's key, and when it expires if it is valid from `since` on. */

@@ -1,6 +1,6 @@
 import type { AttachedCustomFieldCreate, ProductUpdate } from '../../2025-03/products.ts'
 import { currentPrices } from './currentPrices.ts'
-import { invalid } from '../Problem.ts'
+import { invalid, productNotDeletable } from '../Problem.ts'
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { checkMeteredPrices } from './meteredPrices.ts'
@@ -34,6 +34,17 @@ type ProductChanges = Omit<ProductUpdate, 'prices'> &
     readonly recurringIntervalCount?: number | null | undefined
     readonly prices?: readonly (WantedPrice | { readonly id: string })[] | null | undefined
   }
+
+/** Deletes a product with its prices. Throws a 409 if it has been sold or is for sale in a checkout. */
+export const deleteProduct = (world: World, { id }: ProductRow): void => {
+  const { state } = world
+  const isUsed =
+    state.subscriptions.where('productId', id).length > 0 ||
+    [...state.orders.all()].some((order) => order.productId === id) ||
+    [...state.checkouts.all()].some(({ productIds }) => productIds.includes(id))
+  if (isUsed) throw productNotDeletable()
+  state.products.delete(id)
+}
 
 /** Adds a product with its prices. */
 export const createProduct = (

@@ -4,7 +4,13 @@ import { listings } from '../../listings.ts'
 import { listPage } from '../../lists.ts'
 import { buyersRow } from '../../ownership.ts'
 import type { LicenseKeyActivate, LicenseKeyValidate } from '../../rules/licenseKeys.ts'
-import { activateKey, activationOf, licenseKeyOf, validateKey } from '../../rules/licenseKeys.ts'
+import {
+  activateKey,
+  activationOf,
+  licenseKeyOf,
+  rotateKey,
+  validateKey,
+} from '../../rules/licenseKeys.ts'
 
 export const licenseKeys = {
   list: ({ world, request, principal: { customerId } }) => {
@@ -19,6 +25,9 @@ export const licenseKeys = {
 
   activate: ({ world, request }: Pick<Call<LicenseKeyActivate>, 'world' | 'request'>) =>
     activateKey(world, request),
+
+  rotate: ({ world, request: { id }, principal }) =>
+    rotateKey(world, buyersRow(world.state.licenseKeys, id, principal)),
 
   /** Also works for a key that has expired or been revoked. */
   deactivate: ({ world, request }) => {

@@ -26,7 +26,9 @@ export const subscriptions = {
       if (update.pauseAtPeriodEnd) pauseAtPeriodEnd(world, known, update.resumesAt ?? null)
       else keepRunning(world, known)
     } else if ('resume' in update) resume(world, known)
-    else if ('seats' in update) {
+    else if ('units' in update) {
+      throw invalid(['body', 'units'], 'The sandbox does not sell by unit.')
+    } else if ('seats' in update) {
       const change = { seats: update.seats }
       changeSubscription(world, known, change, prorationFor(world, known, 'seats'))
     } else if ('pendingUpdate' in update) clearPendingUpdate(world, known)

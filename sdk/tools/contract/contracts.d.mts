@@ -1,0 +1,1 @@
+export declare const readContracts: (digest?: object) => Promise<ReadonlyMap<string, unknown>>
