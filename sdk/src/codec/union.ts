@@ -1,4 +1,4 @@
-import type { AnyCodec, Codec, Field, Fields } from './Codec.ts'
+import type { AnyCodec, Codec, Field } from './Codec.ts'
 import { codec } from './Codec.ts'
 import { choices } from './collections.ts'
 import { codecOf, isRecord, wireName } from './entity.ts'
@@ -106,26 +106,28 @@ export const openBestMatchUnion = <B extends Branches, Tag extends string>(
  * leaves the fewest properties unused. With a `tag`, a value that no branch has selects none.
  */
 const byFit = <Tag extends string = never>(branches: Branches, tag?: Tag): Selector<Tag> => {
-  const all = Object.entries(branches).map(([name, { shape }]) => ({
-    name,
-    fields: shape.kind === 'entity' ? shape.fields : {},
-  }))
+  const all = Object.entries(branches).map(([name, { shape }]) => {
+    const fields = shape.kind === 'entity' ? shape.fields : {}
+    return { name, fields, entries: Object.entries(fields) }
+  })
   const known = [...new Set(all.flatMap(({ fields }) => Object.keys(fields)))]
   return {
     ...(tag && { tag }),
     expected: (names) => `an object like one of ${names.join(', ')}`,
     select: (property) => {
       const given = known.filter((name) => property(name) !== undefined)
-      const misfit = (fields: Fields): number =>
-        Object.entries(fields).filter(([name, field]) => !fits(field, property(name))).length *
-          known.length +
-        given.filter((name) => !(name in fields)).length
-      const has = (fields: Fields) => !tag || !fields[tag] || fits(fields[tag], property(tag))
-      const [best] = all
-        .filter(({ fields }) => has(fields))
-        .map(({ name, fields }) => ({ name, score: misfit(fields) }))
-        .sort((one, other) => one.score - other.score)
-      return best ? best.name : tag && property(tag)
+      let best: string | undefined
+      let least = Infinity
+      for (const { name, fields, entries } of all) {
+        if (tag && fields[tag] && !fits(fields[tag], property(tag))) continue
+        let score = 0
+        for (const [key, field] of entries) if (!fits(field, property(key))) score += known.length
+        for (const key of given) if (!(key in fields)) score++
+        if (score >= least) continue
+        least = score
+        best = name
+      }
+      return best ?? (tag && property(tag))
     },
   }
 }

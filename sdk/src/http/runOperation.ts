@@ -147,11 +147,11 @@ const base = ({ server = 'production', serverURL = servers[server] }: BillingOpt
 
 const headers = (
   values: Readonly<Record<string, string>>,
-  others: CallOptions['headers'] = {},
+  others: CallOptions['headers'],
 ): Headers => {
   try {
     const all = new Headers(values)
-    new Headers(others).forEach((value, name) => all.set(name, value))
+    if (others) new Headers(others).forEach((value, name) => all.set(name, value))
     return all
   } catch {
     // The runtime's own message would contain the value, which may be the token.

@@ -27,22 +27,36 @@ export const noticeVersion = (
   }
   const answered = headers.get('polar-version') ?? requested
   if (answered !== requested) tell(`${requested} was requested, but ${answered} answered.`)
-  const { stage, removed, message } = standingOf(requested, headers)
-  if (/deprecated|gone/.test(stage)) tell(message, removed)
+  // Most responses come within the same second as another.
+  const date = headers.get('date')
+  const matter = date && requested + date
+  if (matter && matter === compared) return
+  compared = matter
+  if (/deprecated|gone/.test(stageOf(requested, dayOf(headers)))) {
+    const { removed, message } = standingOf(requested, headers)
+    tell(message, removed)
+  }
 }
+
+/** The version and the date of the latest response that was compared with the calendar. */
+let compared: string | null = null
 
 const UNNAMED =
   'is not a name that the platform knows: it answers in its current version. @dramatis/sdk/2025-03 is for servers of ' +
   'that time and for the sandbox.'
+
+/** The client's own clock may be wrong, but browsers hide the header. */
+const dayOf = (headers: Headers): Date => {
+  const sent = new Date(headers.get('date') ?? NaN)
+  return isNaN(+sent) ? new Date() : sent
+}
 
 /** What the platform does with a version, and what to do about it. */
 export const standingOf = (
   version: string,
   headers: Headers,
 ): VersionNotice & { readonly stage: Stage } => {
-  // The client's own clock may be wrong, but browsers hide the header.
-  const sent = new Date(headers.get('date') ?? NaN)
-  const day = isNaN(+sent) ? new Date() : sent
+  const day = dayOf(headers)
   const stage = stageOf(version, day)
   const removed = removalOf(version)
   const newest = newestOn(day) ?? version
