@@ -1,4 +1,3 @@
-/// <reference lib="esnext.disposable" preserve="true" />
 import { serve } from '@hono/node-server'
 import { additions } from './additions.ts'
 import { runningClock, stoppedClock } from './Clock.ts'
@@ -79,6 +78,16 @@ export interface TokenSeed {
   readonly organizationIds?: readonly string[] | undefined
   /** Default: every scope. */
   readonly scopes?: readonly string[] | undefined
+}
+
+declare global {
+  // For compilers whose library lacks them: those before TypeScript 5.2, or with an older target.
+  interface SymbolConstructor {
+    readonly asyncDispose: unique symbol
+  }
+  interface AsyncDisposable {
+    [Symbol.asyncDispose](): PromiseLike<void>
+  }
 }
 
 /** A running sandbox. */
