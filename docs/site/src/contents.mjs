@@ -7,10 +7,25 @@ export const GUIDES = [
   'usage-billing',
   'customer-portal',
   'webhooks',
+  'webhook-order',
   'oauth2',
   'testing',
+]
+
+/** The chapters about what all calls have in common. */
+export const CHAPTERS = [
+  'errors',
+  'retries',
+  'timeouts',
+  'paging',
+  'validation',
+  'versions',
+  'edge',
 ]
 
 export const MIGRATION = ['from-0.30', 'from-1.x']
 
 export const VERSIONS = ['2026-10', '2025-03']
+
+/** The version that predates names: its requests send none. */
+export const UNNAMED = '2025-03'

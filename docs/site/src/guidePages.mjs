@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { GUIDES, MIGRATION } from './contents.mjs'
+import { CHAPTERS, GUIDES, MIGRATION } from './contents.mjs'
 import { render, sectionsOf } from './markdown.mjs'
 
 const guides = new URL('../guides/', import.meta.url)
@@ -9,6 +9,7 @@ const recipes = new URL('../../../sdk/recipes/', import.meta.url)
 export const guidePages = async () => [
   await page(new URL('index.md', guides), 'index.html', ''),
   ...(await Promise.all(GUIDES.map((name) => guide(name, 'Guides')))),
+  ...(await Promise.all(CHAPTERS.map((name) => guide(name, 'Calls')))),
   ...(await frameworkPages()),
   ...(await Promise.all(MIGRATION.map((name) => guide(name, 'Migration')))),
 ]

@@ -67,11 +67,11 @@ const resourcePage = (version, namespace, all, types) => {
     })),
     body: `<h1><code>${namespace}</code></h1>
 <p class="version">Contract of ${version}</p>
-${own.map((one) => section(one, types)).join('\n')}`,
+${own.map((one) => section(one, version, types)).join('\n')}`,
   }
 }
 
-const section = (operation, types) => {
+const section = (operation, version, types) => {
   const { name, summary, paged } = operation
   const id = slugOf(name)
   return `<section aria-labelledby="${id}">
@@ -83,7 +83,7 @@ ${factsOf(operation)
 ${code(callOf(operation), 'ts')}
 ${parameters(operation, types)}
 <p>Returns ${success(operation, types)}.</p>
-${tryForm(operation, id)}
+${tryForm(operation, id, version)}
 </section>`
 }
 

@@ -1,14 +1,15 @@
 import { codecOf, wireName } from '../../../sdk/dist/codec/entity.js'
 import { isOptional } from '../../../sdk/tools/table.mjs'
+import { UNNAMED } from './contents.mjs'
 import { escape } from './html.mjs'
 import { sampleOf } from './samples.mjs'
 
 const CREDENTIALS = { customerSession: 'Customer session', accessToken: '' }
 
-/** A form that calls the operation on a sandbox; the page's script sends it. */
-export const tryForm = (operation, id) => {
-  const { method, path, auth, params, query, body, contract } = operation
-  const version = contract.isSent ? ` data-version="${contract.version}"` : ''
+/** A form that calls the operation of a contract on a sandbox; the page's script sends it. */
+export const tryForm = (operation, id, contract) => {
+  const { method, path, auth, params, query, body } = operation
+  const version = contract === UNNAMED ? '' : ` data-version="${contract}"`
   const encoding = body ? ` data-encoding="${body.encoding}"` : ''
   return `<details class="try">
 <summary>Try it</summary>

@@ -7,7 +7,7 @@ import process from 'node:process'
 import { operations as today } from '../../../../sdk/dist/bundle/index.js'
 import { operations as older } from '../../../../sdk/dist/bundle/2025-03.js'
 import { leaves } from '../../../../sdk/tools/table.mjs'
-import { GUIDES, MIGRATION } from '../../src/contents.mjs'
+import { CHAPTERS, GUIDES, MIGRATION } from '../../src/contents.mjs'
 import { extractBlocks } from '../../../../tools/release/extractBlocks.mjs'
 import { callOf } from '../../src/samples.mjs'
 
@@ -28,7 +28,7 @@ const examples = (entry, operations) =>
     'export { customerSession }',
   ].join('\n')
 
-const guides = await Promise.all([...GUIDES, ...MIGRATION].map(guide))
+const guides = await Promise.all([...GUIDES, ...CHAPTERS, ...MIGRATION].map(guide))
 process.stdout.write(
   JSON.stringify({
     guides: guides.filter(({ program }) => program !== ''),
