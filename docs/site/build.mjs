@@ -5,6 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, context } from 'esbuild'
+import { agentFiles } from './src/agentFiles.mjs'
 import { guidePages } from './src/guidePages.mjs'
 import { layout } from './src/layout.mjs'
 import { referencePages } from './src/referencePages.mjs'
@@ -23,6 +24,7 @@ await Promise.all([
   assets(),
   search(),
   ...pages.map((page) => write(page.path, layout(page, pages))),
+  ...(await agentFiles()).map(({ path, text }) => write(path, text)),
 ])
 process.stdout.write(`Wrote ${pages.length} pages to ${dist}.\n`)
 if (values.serve) await serve()

@@ -1,10 +1,13 @@
 import MiniSearch from 'minisearch'
 import { SEARCH_OPTIONS } from './searchOptions.mjs'
+import { chosenVersion } from './versionSwitch.ts'
 
 interface Found {
   readonly id: string
   readonly title: string
   readonly page: string
+  /** The version of the contract that it belongs to; empty for a guide. */
+  readonly version: string
 }
 
 const root = document.body.dataset.root ?? ''
@@ -40,12 +43,14 @@ const loadIndex = async (): Promise<MiniSearch> => {
 const find = (search: MiniSearch, text: string): readonly Found[] =>
   search
     .search(text)
-    .slice(0, MAX_RESULTS)
-    .map(({ id, title, page }) => ({
+    .map(({ id, title, page, version }) => ({
       id: String(id),
       title: String(title),
       page: String(page),
+      version: String(version),
     }))
+    .filter(({ version }) => version === '' || version === chosenVersion())
+    .slice(0, MAX_RESULTS)
 
 const show = (input: HTMLInputElement, list: HTMLElement, found: readonly Found[]): void => {
   list.replaceChildren(...found.map(option))
@@ -55,7 +60,7 @@ const show = (input: HTMLInputElement, list: HTMLElement, found: readonly Found[
   input.removeAttribute('aria-activedescendant')
 }
 
-const option = ({ id, title, page }: Found, at: number): HTMLElement => {
+const option = ({ id, title, page, version }: Found, at: number): HTMLElement => {
   const item = document.createElement('li')
   item.id = `found-${at}`
   item.setAttribute('role', 'option')
@@ -65,7 +70,7 @@ const option = ({ id, title, page }: Found, at: number): HTMLElement => {
   link.tabIndex = -1
   link.textContent = title
   const where = document.createElement('span')
-  where.textContent = page === title ? '' : page
+  where.textContent = [...(page === title ? [] : [page]), version || 'guide'].join(' · ')
   link.append(where)
   item.append(link)
   return item

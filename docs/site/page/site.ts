@@ -1,6 +1,10 @@
+import { startCopyButtons } from './copyButtons.ts'
 import { startSearch } from './search.ts'
 import { startTryForms } from './tryIt.ts'
+import { startVersionSwitch } from './versionSwitch.ts'
 
+startVersionSwitch()
+startCopyButtons()
 startSearch()
 startTryForms()
 

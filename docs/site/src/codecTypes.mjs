@@ -79,17 +79,18 @@ export class CodecTypes {
     return `<p>One of</p>\n<ul>\n${items}\n</ul>${open}`
   }
 
-  rows(codec, place, folder) {
+  /** @param {string} [parent] the property that these are inside of, with a dot: `customerUpdate.` */
+  rows(codec, place, folder, parent = '') {
     return Object.entries(codec?.shape.fields ?? {}).map(([key, field]) =>
-      this.row(key, codecOf(field), notesOf(codec.name, key, field), place, folder),
+      this.row(key, codecOf(field), notesOf(codec.name, key, field), place, folder, parent),
     )
   }
 
-  row(key, codec, notes, place, folder) {
+  row(key, codec, notes, place, folder, parent = '') {
     const wire = wireName(key)
     const other = wire === key ? '' : ` <span class="wire">${escape(wire)}</span>`
     const where = place ? `<td>${place}</td>` : ''
-    return `<tr><td><code>${escape(key)}</code>${other}</td>${where}<td>${this.typeOf(codec, folder)}</td><td>${notes}</td></tr>`
+    return `<tr><td><code>${escape(parent + key)}</code>${other}</td>${where}<td>${this.typeOf(codec, folder)}</td><td>${notes}</td></tr>`
   }
 }
 

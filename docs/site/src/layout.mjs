@@ -1,3 +1,4 @@
+import { VERSIONS } from './contents.mjs'
 import { escape, linkFrom } from './html.mjs'
 
 /** Allows only the site's own files, and requests to the site or to a sandbox on the reader's machine. */
@@ -36,6 +37,7 @@ export const layout = (page, pages) => {
 <input id="search" type="search" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list">
 <ul id="found" role="listbox" aria-label="Search results" hidden></ul>
 </search>
+${versionSwitch(page, pages)}
 </header>
 <div class="columns">
 <nav aria-label="Pages">
@@ -47,17 +49,51 @@ ${navigation(page, pages)}
 <main id="content">
 ${page.body}
 </main>
+${contents(page)}
 </div>
 </body>
 </html>
 `
 }
 
+/** The version whose reference and search results the site shows; the page's script remembers it. */
+const versionSwitch = (page, pages) => {
+  const paths = new Set(pages.map(({ path }) => path))
+  const current = versionIn(page.path)
+  const options = VERSIONS.map((version) => {
+    const counterpart = current && page.path.replace(current, version)
+    const to =
+      counterpart && paths.has(counterpart) ? counterpart : `reference/${version}/index.html`
+    return `<option value="${version}" data-href="${linkFrom(page.path, to)}"${version === current ? ' selected' : ''}>${version}</option>`
+  })
+  return `<div class="switch"><label for="version">Version</label><select id="version"${current ? ` data-page="${current}"` : ''}>${options.join('')}</select></div>`
+}
+
+const versionIn = (path) => /^reference\/([\d-]+)\//.exec(path)?.[1]
+
+/** The headings of a page that has several. */
+const contents = ({ path, sections }) => {
+  const own = sections
+    .filter(({ fragment, title }) => fragment && title)
+    .slice(versionIn(path) ? 0 : 1)
+  if (own.length < 2) return ''
+  const items = own.map(
+    ({ title, fragment }) =>
+      `<li><a href="#${fragment}">${escape(title).replaceAll('.', '.<wbr>')}</a></li>`,
+  )
+  return `<nav class="contents" aria-label="On this page">
+<h2>On this page</h2>
+<ul>
+${items.join('\n')}
+</ul>
+</nav>`
+}
+
 const titleOf = ({ title, path }) =>
   path === 'index.html' ? 'Dramatis SDK' : `${title}${versionOf(path)} - Dramatis SDK`
 
 const versionOf = (path) => {
-  const [, version] = /^reference\/([\d-]+)\//.exec(path) ?? []
+  const version = versionIn(path)
   return version ? `, ${version}` : ''
 }
 

@@ -6,7 +6,7 @@ import { CodecTypes, table } from './codecTypes.mjs'
 import { VERSIONS } from './contents.mjs'
 import { escape, slugOf } from './html.mjs'
 import { code, renderInline } from './markdown.mjs'
-import { callOf } from './samples.mjs'
+import { callOf, sampleOf } from './samples.mjs'
 import { tryForm } from './tryForm.mjs'
 
 const OPERATIONS = { '2026-10': leaves(today), '2025-03': leaves(older) }
@@ -28,7 +28,6 @@ const namespaceOf = ({ name }) => name.split('.').slice(0, -1).join('.')
 const methodOf = ({ name }) => name.split('.').at(-1) ?? name
 
 const overview = (version, namespaces, all) => {
-  const other = VERSIONS.find((one) => one !== version)
   const rows = namespaces.map((namespace) => {
     const links = all
       .filter((one) => namespaceOf(one) === namespace)
@@ -41,7 +40,7 @@ const overview = (version, namespaces, all) => {
     group: 'Reference',
     sections: [],
     body: `<h1>Operations of ${version}</h1>
-<p>All ${all.length} operations of the contract of ${version}, as methods of the client. The contract of ${other} has <a href="../${other}/index.html">its own page</a>.</p>
+<p>All ${all.length} operations of the contract of ${version}, as methods of the client. The switch above leads to the other versions.</p>
 ${code(importOf(version), 'ts')}
 ${table(['resource', 'operations'], rows)}`,
   }
@@ -83,6 +82,7 @@ ${factsOf(operation)
 ${code(callOf(operation), 'ts')}
 ${parameters(operation, types)}
 <p>Returns ${success(operation, types)}.</p>
+${example(operation)}
 ${tryForm(operation, id, version)}
 </section>`
 }
@@ -98,9 +98,20 @@ const parameters = ({ params, query, body }, types) => {
 
 const bodyRows = ({ codec, key, encoding }, types) => {
   const place = encoding === 'form' ? 'form' : 'body'
-  if (key) return [types.row(key, codec, '', place)]
+  if (key) {
+    const rows = codec.shape.kind === 'entity' ? types.rows(codec, place, undefined, `${key}.`) : []
+    return [types.row(key, codec, '', place), ...rows]
+  }
   if (codec.shape.kind === 'entity') return types.rows(codec, place)
   return [`<tr><td>the request</td><td>${place}</td><td>${types.typeOf(codec)}</td><td></td></tr>`]
+}
+
+/** An answer of the platform, with what it promises. */
+const example = ({ success: codecs, paged }) => {
+  const [codec] = Object.values(codecs).filter(({ shape }) => shape.kind !== 'nothing')
+  if (!codec || codec.shape.kind === 'unknown') return ''
+  const text = JSON.stringify(codec.encode(sampleOf(codec)), null, 2)
+  return `<details class="answer"><summary>An answer${paged ? ', with one item' : ''}</summary>\n${code(text, 'json')}</details>`
 }
 
 const success = ({ success: codecs }, types) =>

@@ -9,6 +9,7 @@ export const searchIndex = (pages) => {
       ...section,
       id: section.fragment ? `${path}#${section.fragment}` : path,
       page: title,
+      version: /^reference\/([\d-]+)\//.exec(path)?.[1] ?? '',
     })),
   )
   search.addAll(uniqueById(documents))

@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startSandbox } from '@dramatis/sdk/sandbox'
 import { transform } from 'esbuild'
+import getPort from 'get-port'
 
 const run = promisify(execFile)
 const root = join(__dirname, '../../../..')
@@ -68,6 +70,29 @@ it('has guides whose programs print what the guides show', async () => {
     await writeFile(file, (await transform(program, { loader: 'ts', target: 'node20' })).code)
     const { stdout, stderr } = await run(process.execPath, [file], { env }).catch(outputOf)
     expect({ name, stdout, stderr }).toEqual({ name, stdout: output, stderr: '' })
+  }
+})
+
+it('has a skill whose commands work', async () => {
+  const skill = await readFile(join(root, 'docs/site/skills/sandbox/SKILL.md'), 'utf8')
+  const [start = '', use = ''] = [...skill.matchAll(/```sh\n([^]*?)```/g)].map(([, text]) => text)
+  const port = `${await getPort()}`
+  const options = start.trim().split(' ').slice(2)
+  const command = join(root, 'sdk/dist/bundle/dramatis-sandbox.cjs')
+  const sandbox = spawn(process.execPath, [command, ...options, '--port', port])
+  try {
+    await once(sandbox.stdout, 'data')
+    const outputs: string[] = []
+    for (const line of use.trim().split('\n')) {
+      const { stdout } = await run('sh', ['-c', line.replaceAll('4010', port)])
+      outputs.push(stdout)
+    }
+    expect(outputs[0]).toContain('"recurring_interval":"month"')
+    expect(outputs[1]).toContain('2026-12-02T12:00:00.000Z')
+    expect(outputs).toHaveLength(4)
+  } finally {
+    sandbox.kill()
+    await once(sandbox, 'exit')
   }
 })
 

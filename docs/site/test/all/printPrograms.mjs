@@ -11,8 +11,10 @@ import { CHAPTERS, GUIDES, MIGRATION } from '../../src/contents.mjs'
 import { extractBlocks } from '../../../../tools/release/extractBlocks.mjs'
 import { callOf } from '../../src/samples.mjs'
 
-const guide = async (name) => {
-  const text = await readFile(new URL(`../../guides/${name}.md`, import.meta.url), 'utf8')
+const guide = (name) => programIn(name, `guides/${name}.md`)
+
+const programIn = async (name, path) => {
+  const text = await readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
   const blocks = extractBlocks(text).filter((block) => block.name === undefined)
   const all = (language) =>
     blocks.filter((block) => block.language === language).map((block) => block.text)
@@ -28,7 +30,10 @@ const examples = (entry, operations) =>
     'export { customerSession }',
   ].join('\n')
 
-const guides = await Promise.all([...GUIDES, ...CHAPTERS, ...MIGRATION].map(guide))
+const guides = await Promise.all([
+  ...[...GUIDES, ...CHAPTERS, ...MIGRATION].map(guide),
+  programIn('skill', 'skills/sandbox/SKILL.md'),
+])
 process.stdout.write(
   JSON.stringify({
     guides: guides.filter(({ program }) => program !== ''),

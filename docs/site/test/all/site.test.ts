@@ -53,6 +53,7 @@ it.each([
   ['guides/quick-start.html', 390, 'light'],
   ['reference/2026-10/products.html', 1440, 'light'],
   ['guides/from-1.x.html', 390, 'dark'],
+  ['guides/retries.html', 1440, 'dark'],
 ] as const)('axe finds nothing on %s at %i px in a %s theme', async (path, width, colorScheme) => {
   const page = await open(path, { viewport: { width, height: 900 }, colorScheme })
   if (path.startsWith('reference')) await page.getByText('Try it').first().click()
@@ -71,12 +72,69 @@ it('finds a guide and an operation by keyboard, without a request once it has th
   await page.getByRole('combobox', { name: 'Search' }).pressSequentially('license')
   await page.getByRole('option', { name: 'License keys' }).first().waitFor()
   await page.context().setOffline(true)
-  await page.getByRole('combobox').fill('subscriptions.revoke')
+  await page.getByRole('combobox', { name: 'Search' }).fill('subscriptions.revoke')
   await page.getByRole('option', { name: 'subscriptions.revoke' }).first().waitFor()
   await page.context().setOffline(false)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForURL(/reference\/[\d-]+\/subscriptions\.html#subscriptions-revoke$/)
+})
+
+it.each([
+  ['Polar-Version', 'Versions of the contract'],
+  ['idempotency', 'Retries, rate limits and idempotency'],
+  ['rate limit', 'Rate limits'],
+  ['timeout', 'Timeouts and cancellation'],
+  ['strict', 'What is validated, and what is not'],
+  ['tax', 'Tax'],
+  ['cloudflare workers', 'Cloudflare Workers and the edge'],
+])('finds what %s is about', async (words, title) => {
+  const page = await open('index.html')
+  await page.getByRole('combobox', { name: 'Search' }).fill(words)
+  await page.getByRole('option', { name: title }).first().waitFor()
+})
+
+it('shows one version of the contract, which each hit names and a switch changes', async () => {
+  const page = await open('reference/2026-10/orders.html')
+  const search = page.getByRole('combobox', { name: 'Search' })
+  const versions = async () => {
+    await search.fill('orders.list')
+    await page.getByRole('option', { name: 'orders.list' }).first().waitFor()
+    return page
+      .locator('#found [role=option]')
+      .evaluateAll((all) => [
+        ...new Set(all.flatMap((one) => /\d{4}-\d{2}/.exec(one.textContent) ?? [])),
+      ])
+  }
+  expect(await versions()).toEqual(['2026-10'])
+  await search.press('Escape')
+  await page.getByLabel('Version').selectOption('2025-03')
+  await page.waitForURL(/reference\/2025-03\/orders\.html$/)
+  expect(await versions()).toEqual(['2025-03'])
+  await page.goto(`${address}/guides/errors.html`)
+  expect(await page.getByLabel('Version').inputValue()).toBe('2025-03')
+})
+
+it('copies code, and lists the headings of a page', async () => {
+  const page = await open('guides/quick-start.html', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: { width: 1440, height: 900 },
+  })
+  await page.getByRole('button', { name: 'Copy' }).first().click()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm init -y')
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: '4. Buy' })
+    .click()
+  await page.waitForURL(/#4-buy$/)
+})
+
+it('lists every guide for coding agents, as Markdown', async () => {
+  const text = await readFile(join(dist, 'llms.txt'), 'utf8')
+  const links = [...text.matchAll(/\]\((\S+)\): \S/g)].map(([, link = '']) => link)
+  expect(links.length).toBeGreaterThan(15)
+  for (const link of links) expect(existsSync(join(dist, link))).toBe(true)
 })
 
 it('tries an operation on the sandbox, and says when there is none', async () => {
