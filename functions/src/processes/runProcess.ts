@@ -18,6 +18,9 @@ export interface ProcessContext {
   readonly meter?: Meter | undefined
 }
 
+/** How long a process may take to close its connections after its grace period, in milliseconds. */
+const CLOSING_MS = 3000
+
 interface Running {
   /** What the log says once the process is ready. */
   readonly ready: Readonly<Record<string, string>>
@@ -26,7 +29,8 @@ interface Running {
 
 /**
  * Runs a process until it is asked to stop. After SIGTERM it has `GRACE_SECONDS` to finish its work, after SIGINT
- * (Ctrl-C) none. If it cannot start, it says why in a sentence and exits with code 1.
+ * (Ctrl-C) none. If it cannot start, it says why in a sentence and exits with code 1; so it does if it cannot stop in
+ * time, as when Redis does not respond.
  */
 export const runProcess = async (
   name: string,
@@ -49,6 +53,10 @@ export const runProcess = async (
       meter: metrics?.meter,
     })
     const stop = async (graceMs: number) => {
+      setTimeout(() => {
+        log.error('stopped without finishing: Redis or a client did not respond in time')
+        process.exit(1)
+      }, graceMs + CLOSING_MS)
       await close(graceMs)
       await metrics?.close()
       await tracing?.close()

@@ -18,7 +18,7 @@ export interface State {
    * @throws {ForgetfulRedisError} if the store may lose data
    */
   open(): Promise<void>
-  /** Resolves if the state can be reached now. */
+  /** Resolves if the state can be written now. */
   check(): Promise<void>
   close(): Promise<void>
 }

@@ -43,7 +43,7 @@ const HELD_RETRY_MS = 250
 const HEARTBEAT_MS = 5_000
 
 /** How long a worker that stops tries to hand a job back. After that, another takes it over. */
-const HAND_BACK_MS = 5_000
+const HAND_BACK_MS = 2_000
 
 const SHUTDOWN = 'shutdown'
 

@@ -27,6 +27,9 @@ const STARTUP_TIMEOUT_MS = 10_000
 
 const RETRY_MS = 200
 
+/** How long what a readiness check writes is kept, in milliseconds. */
+const READY_MS = 60_000
+
 /**
  * The state of any number of processes, in Redis.
  *
@@ -37,7 +40,7 @@ export const redisState = (
   { secret, cacheBytes, mayForget, timeoutMs }: RedisStateSettings,
 ): State => {
   const store = redisStore(redis, secret, timeoutMs)
-  const check = async () => {
+  const ping = async () => {
     await store.run((connection) => connection.ping())
   }
   return {
@@ -48,10 +51,13 @@ export const redisState = (
     pictures: redisPictures(store, cacheBytes),
     spending: redisSpending(store),
     async open() {
-      await waitForReply(check)
+      await waitForReply(ping)
       if (!mayForget) await assertDurable(redis)
     },
-    check,
+    async check() {
+      // Written, since a replica and a server whose memory is full still reply.
+      await store.run((connection) => connection.set(store.key('ready'), 1, 'PX', READY_MS))
+    },
     close() {
       redis.disconnect()
       return Promise.resolve()
@@ -59,11 +65,11 @@ export const redisState = (
   }
 }
 
-const waitForReply = async (check: () => Promise<void>): Promise<void> => {
+const waitForReply = async (ping: () => Promise<void>): Promise<void> => {
   const end = performance.now() + STARTUP_TIMEOUT_MS
   for (;;) {
     try {
-      await check()
+      await ping()
       return
     } catch (thrown) {
       if (!(thrown instanceof StateError) || performance.now() > end) throw thrown

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import * as t from 'io-ts'
 import { pino } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eventually } from '../../eventually.ts'
 import { SECRET } from '../../openRedisState.ts'
 import {
   characterSDBody,
@@ -103,6 +104,28 @@ describeRedis(() => {
       }
       expect(statuses).toEqual([...Array.from({ length: FREE_LIMIT - 1 }, () => 200), 429])
     })
+  })
+
+  test.each([
+    [
+      'is a replica',
+      () => redis.redis.replicaof('127.0.0.1', 1),
+      () => redis.redis.replicaof('NO', 'ONE'),
+    ],
+    [
+      'has no memory left',
+      () => redis.redis.config('SET', 'maxmemory', '1'),
+      () => redis.redis.config('SET', 'maxmemory', '0'),
+    ],
+  ])('a process is not ready while Redis %s, and recovers on its own', async (_, fail, recover) => {
+    const readiness = async () => (await fetch(`${first().url}/readyz`)).status
+    expect(await readiness()).toBe(200)
+    await fail()
+    expect(await readiness()).toBe(503)
+    expect(await statusOf(first())).toBe('degraded')
+    await recover()
+    await eventually(async () => (await readiness()) === 200)
+    expect(await statusOf(first())).toBe('ok')
   })
 
   describe('a start', () => {
