@@ -56,6 +56,46 @@ test('an endpoint gets its events in the version that was Current when it was cr
   ])
 })
 
+test('an endpoint gets the version that it names, until it names another', async () => {
+  await using receiver = await openReceiver()
+  await using shop = await open({ today: '2026-12-01' })
+  const { id } = await endpointsOf(shop).createWebhookEndpoint({
+    url: receiver.url,
+    format: 'raw',
+    events: ['customer.created'],
+    apiVersion: '2026-04',
+  })
+  await create(shop, 'ada')
+  const webhookEndpointUpdate = { apiVersion: '2026-10' as const }
+  const changed = await endpointsOf(shop).updateWebhookEndpoint({ id, webhookEndpointUpdate })
+  expect(changed).toMatchObject({ apiVersion: '2026-10' })
+  await create(shop, 'grace')
+  const [first, second] = shop.sandbox.webhooks
+    .deliveries()
+    .filter(({ endpointId }) => endpointId === id)
+  expect([first?.version, second?.version]).toEqual(['2026-04', '2026-10'])
+  shop.sandbox.webhooks.redeliver(first?.id ?? '')
+  await shop.sandbox.webhooks.settled()
+  const versions = receiver.received.map(({ headers }) => headers['webhook-api-version'])
+  expect(versions).toEqual(['2026-04', '2026-10', '2026-04'])
+  const listed = (await endpointsOf(shop).listWebhookDeliveries({ endpointId: id })).result.items
+  expect(listed.map(({ webhookEvent }) => webhookEvent.apiVersion)).toEqual([
+    '2026-04',
+    '2026-10',
+    '2026-04',
+  ])
+
+  shop.sandbox.setToday('2027-02-01')
+  const gone = endpointsOf(shop).updateWebhookEndpoint({
+    id,
+    webhookEndpointUpdate: { apiVersion: '2026-04' },
+  })
+  await expect(gone).rejects.toMatchObject({
+    statusCode: 422,
+    body: expect.stringContaining('Input should be 2026-10, 2027-01') as string,
+  })
+})
+
 test('a delivery keeps its version when it is sent again', async () => {
   await using receiver = await openReceiver([500])
   await using shop = await open({ today: '2026-12-01' })

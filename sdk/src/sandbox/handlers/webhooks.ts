@@ -5,7 +5,7 @@ import { listings } from '../listings.ts'
 import { listPage } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
 import { invalid, resourceNotFound } from '../Problem.ts'
-import { newWebhookEndpoint, newWebhookSecret } from '../rules/webhookEndpoints.ts'
+import { newWebhookEndpoint, newWebhookSecret, servedVersion } from '../rules/webhookEndpoints.ts'
 
 export const webhooks = {
   listWebhookEndpoints: ({ world, request, principal }) =>
@@ -24,6 +24,7 @@ export const webhooks = {
       name,
       organizationId: organizationFor(world, principal, request.organizationId),
       events,
+      apiVersion: servedVersion(world, request.apiVersion),
     })
   },
 
@@ -32,13 +33,14 @@ export const webhooks = {
 
   updateWebhookEndpoint: ({ world, request, principal }) => {
     const row = ownedRow(world.state.webhookEndpoints, request.id, principal)
-    const { url, name, format, events, enabled } = request.webhookEndpointUpdate
+    const { url, name, format, events, enabled, apiVersion } = request.webhookEndpointUpdate
     return world.state.webhookEndpoints.update(row, {
       modifiedAt: world.now(),
       url: url == null ? row.url : validUrl(url),
       name: name === undefined ? row.name : name,
       format: format == null ? row.format : validFormat(format),
       events: events == null ? row.events : [...new Set(events)],
+      apiVersion: servedVersion(world, apiVersion) ?? row.apiVersion,
       ...(enabled != null && { enabled, failedAt: null }),
     })
   },

@@ -20,6 +20,7 @@ export const presentDelivery = (_: World, { event, attempt }: DeliveryAttempt): 
       lastHttpCode: last?.status ?? null,
       succeeded: last ? hasSucceeded(last) : null,
       skipped: event.state === 'skipped',
+      apiVersion: event.version,
       payload: event.body,
       type: event.type,
       isArchived: false,
