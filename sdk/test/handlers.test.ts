@@ -7,6 +7,8 @@ import {
   webhooksHandler,
 } from '../src/2026-10/handlers.ts'
 import { CheckoutCreate } from '../src/shared/checkouts.ts'
+import { webhooksHandler as webhooksOfApril } from '../src/2026-04/handlers.ts'
+import { webhooksHandler as webhooksOfJanuary } from '../src/2027-01/handlers.ts'
 import { webhooksHandler as webhooksOfMarch } from '../src/2025-03/handlers.ts'
 import { Order } from '../src/shared/orders.ts'
 import { valueOf } from './arbitraries.ts'
@@ -133,6 +135,24 @@ describe('webhooksHandler', () => {
       expect(called).toEqual([{ type: 'UNKNOWN', isUnknown: true, raw: sent }])
     },
   )
+
+  test.each([
+    ['2026-04', webhooksOfApril],
+    ['2026-10', webhooksHandler],
+    ['2027-01', webhooksOfJanuary],
+  ])('the handler of %s takes the deliveries of that version only', async (version, handler) => {
+    const handle = handler({ ...quiet, secret: SECRET })
+    const answers = ['2026-04', '2026-10', '2027-01'].map(async (sent) => {
+      const body = JSON.stringify({ ...event, api_version: sent })
+      return [sent, (await handle(delivery(sent, body))).status]
+    })
+    expect(Object.fromEntries(await Promise.all(answers))).toEqual({
+      '2026-04': 422,
+      '2026-10': 422,
+      '2027-01': 422,
+      [version]: 200,
+    })
+  })
 
   test('reads a delivery of its own version, named twice, with its time', async () => {
     const times: Date[] = []

@@ -1,8 +1,9 @@
 import type { VersionNotice } from '../../src/2026-10/index.ts'
 import { createBillingClient } from '../../src/2026-10/index.ts'
+import { createBillingClient as createNextClient } from '../../src/2027-01/index.ts'
 import { startSandbox } from '../../src/sandbox.ts'
 
-test('a shop hears in January that its version goes, and in April that it is gone', async () => {
+test('a shop hears in January that its version goes, in April that it is gone, and goes on with another import', async () => {
   await using sandbox = await startSandbox({ today: '2026-12-31' })
   const heard: VersionNotice[] = []
   const { products } = createBillingClient({
@@ -28,4 +29,13 @@ test('a shop hears in January that its version goes, and in April that it is gon
     message: expect.stringContaining('Import @dramatis/sdk/2027-01 instead.') as unknown,
   })
   expect(heard).toHaveLength(1)
+
+  const next = createNextClient({
+    accessToken: sandbox.accessToken,
+    serverURL: sandbox.url,
+    hooks: { onVersionNotice: (notice) => void heard.push(notice) },
+  })
+  expect((await next.products.get({ id })).name).toBe('A mask')
+  // This one is Deprecated by then, too.
+  expect(heard.map(({ version }) => version)).toEqual(['2026-10', '2027-01'])
 })
