@@ -207,7 +207,10 @@ const rewriteImports = (file: SourceFile, context: FileContext): void => {
     const isFirst = declaration === first
     const version = /\/(2026-04|2027-01)/.exec(declaration.getModuleSpecifierValue())?.[1]
     if (version !== undefined)
-      context.leave(declaration, `this asked for ${version}, and ${ENTRY} asks for 2026-10`)
+      context.leave(
+        declaration,
+        `this asked for ${version}, and ${ENTRY} asks for 2026-10: import ${ENTRY}/${version} to keep it`,
+      )
     const stays = unknown.filter(({ local }) => mentions(declaration, local))
     if (stays.length > 0) {
       const names = stays.map(({ name }) => name).join(', ')

@@ -25,7 +25,8 @@ export const CHAPTERS = [
 
 export const MIGRATION = ['from-0.30', 'from-1.x']
 
-export const VERSIONS = ['2026-10', '2025-03']
+/** The versions of the contract: the current one, the next, the one that is deprecated, and the one without a name. */
+export const VERSIONS = ['2026-10', '2027-01', '2026-04', '2025-03']
 
 /** The version that predates names: its requests send none. */
 export const UNNAMED = '2025-03'

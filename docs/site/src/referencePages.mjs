@@ -1,5 +1,7 @@
-import { operations as today } from '../../../sdk/dist/bundle/index.js'
-import { operations as older } from '../../../sdk/dist/bundle/2025-03.js'
+import * as v2025 from '@dramatis/sdk/2025-03'
+import * as v2026 from '@dramatis/sdk/2026-04'
+import * as current from '@dramatis/sdk/2026-10'
+import * as next from '@dramatis/sdk/2027-01'
 import { factsOf } from '../../../sdk/tools/descriptions.mjs'
 import { leaves } from '../../../sdk/tools/table.mjs'
 import { CodecTypes, table } from './codecTypes.mjs'
@@ -9,9 +11,15 @@ import { code, renderInline } from './markdown.mjs'
 import { callOf, sampleOf } from './samples.mjs'
 import { tryForm } from './tryForm.mjs'
 
-const OPERATIONS = { '2026-10': leaves(today), '2025-03': leaves(older) }
+/** The operations of each version. */
+export const OPERATIONS = {
+  '2025-03': leaves(v2025.operations),
+  '2026-04': leaves(v2026.operations),
+  '2026-10': leaves(current.operations),
+  '2027-01': leaves(next.operations),
+}
 
-/** The pages that are generated from the operations of both versions. */
+/** The pages that are generated from the operations of each version. */
 export const referencePages = () => VERSIONS.flatMap(pagesOf)
 
 const pagesOf = (version) => {
@@ -46,9 +54,12 @@ ${table(['resource', 'operations'], rows)}`,
   }
 }
 
+/** The entry point of a version. */
+export const entryOf = (version) =>
+  version === VERSIONS[0] ? '@dramatis/sdk' : `@dramatis/sdk/${version}`
+
 const importOf = (version) => {
-  const entry = version === VERSIONS[0] ? '@dramatis/sdk' : `@dramatis/sdk/${version}`
-  return `import { createBillingClient } from '${entry}'
+  return `import { createBillingClient } from '${entryOf(version)}'
 
 const client = createBillingClient({ accessToken: process.env.BILLING_TOKEN })`
 }

@@ -4,11 +4,9 @@
  */
 import { readFile } from 'node:fs/promises'
 import process from 'node:process'
-import { operations as today } from '../../../../sdk/dist/bundle/index.js'
-import { operations as older } from '../../../../sdk/dist/bundle/2025-03.js'
-import { leaves } from '../../../../sdk/tools/table.mjs'
-import { CHAPTERS, GUIDES, MIGRATION } from '../../src/contents.mjs'
+import { CHAPTERS, GUIDES, MIGRATION, VERSIONS } from '../../src/contents.mjs'
 import { extractBlocks } from '../../../../tools/release/extractBlocks.mjs'
+import { entryOf, OPERATIONS } from '../../src/referencePages.mjs'
 import { callOf } from '../../src/samples.mjs'
 
 const guide = (name) => programIn(name, `guides/${name}.md`)
@@ -21,12 +19,12 @@ const programIn = async (name, path) => {
   return { name, program: all('ts').join('\n'), output: all('text').join('') }
 }
 
-const examples = (entry, operations) =>
+const examples = (version) =>
   [
-    `import { createBillingClient } from '${entry}'`,
+    `import { createBillingClient } from '${entryOf(version)}'`,
     "const client = createBillingClient({ accessToken: 'a token' })",
     "const customerSession = 'a session'",
-    ...leaves(operations).map((operation) => `{\n${callOf(operation)}\n}`),
+    ...OPERATIONS[version].map((operation) => `{\n${callOf(operation)}\n}`),
     'export { customerSession }',
   ].join('\n')
 
@@ -37,9 +35,9 @@ const guides = await Promise.all([
 process.stdout.write(
   JSON.stringify({
     guides: guides.filter(({ program }) => program !== ''),
-    examples: [
-      { name: 'examples-2026-10', program: examples('@dramatis/sdk', today) },
-      { name: 'examples-2025-03', program: examples('@dramatis/sdk/2025-03', older) },
-    ],
+    examples: VERSIONS.map((version) => ({
+      name: `examples-${version}`,
+      program: examples(version),
+    })),
   }),
 )
