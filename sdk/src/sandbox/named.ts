@@ -1,4 +1,4 @@
-import type { operations } from '../2026-10/operations.ts'
+import type { operations } from '../2027-01/operations.ts'
 import type { Handlers } from './Handlers.ts'
 import { benefitGrants } from './handlers/benefitGrants.ts'
 import { benefits } from './handlers/benefits.ts'

@@ -1,7 +1,7 @@
 import type { OperationValue } from '../../OperationValue.ts'
 import type { Fault, Location } from '../Problem.ts'
 import { faultsOf } from './faultsOf.ts'
-import type { ContractLimits, LimitOrPart } from './Limit.ts'
+import type { LimitOrPart } from './Limit.ts'
 import { limits2025 } from './limits2025.ts'
 import { limits2026 } from './limits2026.ts'
 
@@ -12,20 +12,13 @@ interface SentRequest {
   readonly body: unknown
 }
 
-const limits = new Map<string, ContractLimits>([
-  ['2025-03', limits2025],
-  ['2026-10', limits2026],
-])
-
 /** The contract's limits that a request violates. Its types must have been checked. */
 export const requestFaults = (
   { contract, method, path }: Pick<OperationValue, 'contract' | 'method' | 'path'>,
   sent: SentRequest,
 ): readonly Fault[] => {
-  const { parts, operations } = limits.get(contract.version ?? '2026-10') ?? {
-    parts: {},
-    operations: {},
-  }
+  // The versions with names differ in responses only.
+  const { parts, operations } = contract.version === '2025-03' ? limits2025 : limits2026
   const own = operations[`${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`] ?? {}
   const each = (
     fields: Readonly<Record<string, LimitOrPart>> = {},

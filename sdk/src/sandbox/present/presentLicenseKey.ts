@@ -1,23 +1,25 @@
 import type {
+  GrantedLicenseKey,
   LicenseKeyActivationBase,
-  LicenseKeyActivationRead,
-  LicenseKeyRead,
+  LicenseKeyActivationCreated,
   LicenseKeyWithActivations,
   ValidatedLicenseKey,
-} from '../../2026-10/licenseKeys.ts'
+} from '../../2027-01/licenseKeys.ts'
 import { isScalar } from '../../codec/primitives.ts'
 import { related } from '../store/related.ts'
 import type { KeyValidation } from '../rules/licenseKeys.ts'
 import { activationsOf } from '../rules/licenseKeys.ts'
 import type { LicenseKeyActivationRow, LicenseKeyRow } from '../store/LicenseKeyRow.ts'
 import type { World } from '../World.ts'
+import { keyHolding } from './keyHolding.ts'
 import { presentCustomer } from './presentCustomer.ts'
 
 /** A license key with its customer. */
-export const presentLicenseKey = (world: World, row: LicenseKeyRow): LicenseKeyRead => ({
+export const presentLicenseKey = (world: World, row: LicenseKeyRow): GrantedLicenseKey => ({
   ...row,
   modifiedAt: null,
   customer: presentCustomer(world, related(world, 'customers', row.customerId)),
+  ...keyHolding(world, row),
 })
 
 /** A license key with its activations. */
@@ -39,7 +41,7 @@ const presentActivation = (row: LicenseKeyActivationRow): LicenseKeyActivationBa
 export const presentKeyActivation = (
   world: World,
   row: LicenseKeyActivationRow,
-): LicenseKeyActivationRead => ({
+): LicenseKeyActivationCreated => ({
   ...presentActivation(row),
   licenseKey: presentLicenseKey(world, related(world, 'licenseKeys', row.licenseKeyId)),
 })
