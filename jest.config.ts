@@ -63,6 +63,10 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
     '^@dramatis/functions/(contract|client|partners|testing)$': `${__dirname}/functions/src/$1/index.ts`,
     '^@dramatis/store/(.*)$': `${__dirname}/store/src/$1.ts`,
     '^@dramatis/sdk/(\\d{4}-\\d\\d)$': `${__dirname}/sdk/src/$1/index.ts`,
+    '^@dramatis/sdk/2026-10/(.*)$': [
+      `${__dirname}/sdk/src/2026-10/$1.ts`,
+      `${__dirname}/sdk/src/shared/$1.ts`,
+    ],
     '^@dramatis/sdk/(.*)$': [
       `${__dirname}/sdk/src/$1.ts`,
       `${__dirname}/sdk/src/shared/$1.ts`,

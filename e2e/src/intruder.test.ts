@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { createBillingClient } from '@dramatis/sdk'
+import { createBillingClient } from '@dramatis/sdk/2026-10'
 import { DEMO } from '@dramatis/sdk/sandbox'
 import { openPage } from './openPage.ts'
 import { freePorts, originOf, startLocal, until, type Ports, type Running } from './startLocal.ts'

@@ -1,6 +1,6 @@
-import { createBillingClient } from '@dramatis/sdk'
+import { createBillingClient } from '@dramatis/sdk/2026-10'
 import { DEMO, startSandbox, type Sandbox } from '@dramatis/sdk/sandbox'
-import type { Subscription } from '@dramatis/sdk/subscriptions'
+import type { Subscription } from '@dramatis/sdk/2026-10/subscriptions'
 import { recordOf } from '../src/billing/recordOf.ts'
 import { serveFetch } from './serveFetch.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Subscription } from '@dramatis/sdk/subscriptions'
+import { Subscription } from '@dramatis/sdk/2026-10/subscriptions'
 import { pathOf, SubscriptionResponse } from '../src/contract/index.ts'
 import { post, read, type FunctionsServer } from './serveFunctions.ts'
 

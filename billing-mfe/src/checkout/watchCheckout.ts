@@ -1,6 +1,6 @@
 import type { CheckoutWatch } from '@dramatis/functions/contract'
-import type { BillingError } from '@dramatis/sdk'
-import { getClientCheckout, type CheckoutPublic } from '@dramatis/sdk/checkouts'
+import type { BillingError } from '@dramatis/sdk/2026-10'
+import { getClientCheckout, type CheckoutPublic } from '@dramatis/sdk/2026-10/checkouts'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { platformCore } from '../platformCore.ts'
 

@@ -1,5 +1,5 @@
 import { defined, FREE_LIMIT, FREE_STYLE } from '@dramatis/catalogue'
-import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
+import type { CustomerCancellationReason } from '@dramatis/sdk/2026-10/subscriptions'
 import { Button, SelectField, TextArea } from '@dramatis/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useMessages } from '../messages.ts'

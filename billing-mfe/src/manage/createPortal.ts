@@ -4,19 +4,19 @@ import {
   isApiError,
   isUnauthorized,
   type BillingError,
-} from '@dramatis/sdk'
+} from '@dramatis/sdk/2026-10'
 import {
   generateCustomerOrderInvoice,
   getCustomerOrderInvoice,
   listCustomerOrders,
   type CustomerOrder,
-} from '@dramatis/sdk/customerPortal/orders'
+} from '@dramatis/sdk/2026-10/customerPortal/orders'
 import {
   listCustomerSubscriptions,
   updateCustomerSubscription,
   type CustomerSubscription,
-} from '@dramatis/sdk/customerPortal/subscriptions'
-import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
+} from '@dramatis/sdk/2026-10/customerPortal/subscriptions'
+import type { CustomerCancellationReason } from '@dramatis/sdk/2026-10/subscriptions'
 import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Session } from '../billingStore.ts'

@@ -1,4 +1,5 @@
-import { createBillingCore, type BillingError, type Hooks, type Issue } from '@dramatis/sdk'
+import type { BillingError, Hooks, Issue } from '@dramatis/sdk/2026-10'
+import type { WebhookVerificationError } from '@dramatis/sdk/2026-10/webhooks'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics/createMetrics.ts'
 
@@ -14,8 +15,8 @@ export interface BillingNotices {
   readonly hooks: Required<Pick<Hooks, 'onContractDrift' | 'onVersionNotice'>>
   /** A call failed; most failures are no notice. */
   readonly failed: (error: BillingError) => void
-  /** A webhook came in `version`, which is absent if the platform did not say so, with what is odd about it. */
-  readonly webhook: (version: string | null, issues: readonly Issue[]) => void
+  /** A webhook cannot be read as its version says, or came in another version. */
+  readonly webhook: (problem: WebhookVerificationError) => void
 }
 
 interface Facts {
@@ -25,11 +26,7 @@ interface Facts {
   readonly version?: string
 }
 
-/** The version of the contract that the functions speak. */
-const { version: VERSION } = createBillingCore()
-
 const MAX_FIELDS = 5
-const MAX_VERSION = 20
 
 export const createBillingNotices = (
   metrics: Pick<Metrics, 'billingNotice'>,
@@ -61,15 +58,9 @@ export const createBillingNotices = (
       if (error._tag === 'ResponseValidationError') unreadable(error.operation, error.issues)
       if (error._tag === 'UnsupportedVersion') tell('unsupported', {}, error.message)
     },
-    webhook(version, issues) {
-      if (version !== null && version !== VERSION) {
-        const facts = { version: version.slice(0, MAX_VERSION) }
-        tell(
-          'otherVersion',
-          facts,
-          `webhooks come in another version than ${VERSION}: change the endpoint's`,
-        )
-      } else if (issues.length > 0) unreadable('webhook', issues)
+    webhook({ apiVersion, issues, message }) {
+      if (apiVersion !== undefined) tell('otherVersion', { version: apiVersion }, message)
+      else if (issues.length > 0) unreadable('webhook', issues)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { BillingCore } from '@dramatis/sdk'
+import type { BillingCore } from '@dramatis/sdk/2026-10'
 import { SpanKind } from '@opentelemetry/api'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Clock } from '../Clock.ts'

@@ -1,4 +1,4 @@
-import { createBillingCore, type BillingCore } from '@dramatis/sdk'
+import { createBillingCore, type BillingCore } from '@dramatis/sdk/2026-10'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { BillingNotices } from './createBillingNotices.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { BillingCore } from '@dramatis/sdk'
-import { listCustomers } from '@dramatis/sdk/customers'
-import { listSubscriptions } from '@dramatis/sdk/subscriptions'
+import type { BillingCore } from '@dramatis/sdk/2026-10'
+import { listCustomers } from '@dramatis/sdk/2026-10/customers'
+import { listSubscriptions } from '@dramatis/sdk/2026-10/subscriptions'
 import {
   readHolder,
   readHolding,

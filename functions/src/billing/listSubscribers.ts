@@ -1,5 +1,5 @@
-import type { BillingCore } from '@dramatis/sdk'
-import { listSubscriptions } from '@dramatis/sdk/subscriptions'
+import type { BillingCore } from '@dramatis/sdk/2026-10'
+import { listSubscriptions } from '@dramatis/sdk/2026-10/subscriptions'
 import { readHolding, tierOf, UnclearMembershipError } from './Holding.ts'
 import { NOT_A_CUSTOMER, type Membership } from './Membership.ts'
 import { readPages } from './readPages.ts'

@@ -1,4 +1,4 @@
-import { isResponseValidationError, type BillingError, type Page } from '@dramatis/sdk'
+import { isResponseValidationError, type BillingError, type Page } from '@dramatis/sdk/2026-10'
 import { isRight, type Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { parseJson, recordOf } from './recordOf.ts'

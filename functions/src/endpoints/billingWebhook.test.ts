@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
-import { Customer } from '@dramatis/sdk/customers'
-import type { Subscription } from '@dramatis/sdk/subscriptions'
+import { Customer } from '@dramatis/sdk/2026-10/customers'
+import type { Subscription } from '@dramatis/sdk/2026-10/subscriptions'
 import { outcomeOf, serveFunctions, type FunctionsServer } from '../../test/serveFunctions.ts'
 import { startPlatform, type Platform } from '../../test/startPlatform.ts'
 import {

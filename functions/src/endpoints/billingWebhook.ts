@@ -1,4 +1,4 @@
-import { verifyWebhook, type WebhookVerificationError } from '@dramatis/sdk/webhooks'
+import { verifyWebhook, type WebhookVerificationError } from '@dramatis/sdk/2026-10/webhooks'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { BillingNotices } from '../billing/createBillingNotices.ts'
@@ -24,7 +24,7 @@ export interface BillingWebhookDeps {
   readonly secret?: string | undefined
   readonly memberships: Pick<MembershipMemory, 'forget' | 'forgetAll'>
   readonly sightings: Sightings
-  readonly notices: Pick<BillingNotices, 'webhook'>
+  readonly notices: Pick<BillingNotices, 'webhook' | 'hooks'>
   readonly clock: Clock
   /** How long a delivery may take to arrive, in milliseconds. */
   readonly bodyTimeoutMs: number
@@ -45,23 +45,41 @@ export const billingWebhook = ({
   clock,
   bodyTimeoutMs,
 }: BillingWebhookDeps): Handler => {
+  const { onContractDrift } = notices.hooks
   const take = (request: Request, context: RequestContext): TE.TaskEither<Refusal, void> => {
     if (secret === undefined) return TE.left(webhooksNotSetUp)
     if (request.method !== 'POST') return TE.left(methodNotAllowed('POST'))
     return pipe(
       readBytes(request, MAX_EVENT_BYTES, bodyTimeoutMs),
-      TE.chain((body) => verify(body, request.headers, secret, clock())),
+      TE.chain((body) => verify(body, request.headers, secret)),
       TE.chain((delivery) => {
-        const { headers } = request
-        notices.webhook(headers.get('webhook-api-version'), delivery.problem?.issues ?? [])
-        const id = headers.get('webhook-id') ?? ''
+        const id = request.headers.get('webhook-id') ?? ''
         return TE.tryCatch(() => runOnce(sightings, id, () => apply(delivery, context)), unexpected)
       }),
     )
   }
 
+  const verify = (
+    body: Uint8Array,
+    headers: Headers,
+    secret: string,
+  ): TE.TaskEither<Refusal, Delivery> =>
+    pipe(
+      verifyWebhook({ body, headers, secret, now: clock(), onContractDrift }),
+      TE.map((): Delivery => ({ event: eventIn(body) })),
+      TE.orElse((problem) =>
+        // Only an event whose signature is valid is passed on.
+        problem.event === undefined
+          ? TE.left(unverifiedWebhook(problem))
+          : TE.right<Refusal, Delivery>({ event: problem.event, problem }),
+      ),
+    )
+
   const apply = async ({ event, problem }: Delivery, { note }: RequestContext): Promise<void> => {
-    if (problem !== undefined) note({ failure: failureOf(problem) })
+    if (problem !== undefined) {
+      note({ failure: failureOf(problem) })
+      notices.webhook(problem)
+    }
     const changed = changedBy(event)
     if (changed === 'anybody') await memberships.forgetAll()
     else if (changed !== 'nobody') await memberships.forget(changed)
@@ -94,23 +112,6 @@ interface Delivery {
   readonly event: unknown
   readonly problem?: WebhookVerificationError
 }
-
-const verify = (
-  body: Uint8Array,
-  headers: Headers,
-  secret: string,
-  now: number,
-): TE.TaskEither<Refusal, Delivery> =>
-  pipe(
-    verifyWebhook({ body, headers, secret, now }),
-    TE.map((): Delivery => ({ event: eventIn(body) })),
-    TE.orElse((problem) =>
-      // An error with issues means that the signature is valid, but the content is not as documented.
-      problem.issues.length > 0
-        ? TE.right<Refusal, Delivery>({ event: eventIn(body), problem })
-        : TE.left(unverifiedWebhook(problem)),
-    ),
-  )
 
 const eventIn = (body: Uint8Array): unknown => parseJson(new TextDecoder().decode(body))
 

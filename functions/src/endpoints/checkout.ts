@@ -3,8 +3,8 @@ import {
   isResponseValidationError,
   type BillingCore,
   type BillingError,
-} from '@dramatis/sdk'
-import { createCheckout, type CheckoutCreate } from '@dramatis/sdk/checkouts'
+} from '@dramatis/sdk/2026-10'
+import { createCheckout, type CheckoutCreate } from '@dramatis/sdk/2026-10/checkouts'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'

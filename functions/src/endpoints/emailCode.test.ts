@@ -1,4 +1,4 @@
-import { createBillingClient } from '@dramatis/sdk'
+import { createBillingClient } from '@dramatis/sdk/2026-10'
 import fc from 'fast-check'
 import { startMailServer, type MailServer } from '../../test/mailServer.ts'
 import { anyString, containing, matching } from '../../test/matchers.ts'

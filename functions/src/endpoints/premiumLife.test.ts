@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import { createBillingClient } from '@dramatis/sdk'
+import { createBillingClient } from '@dramatis/sdk/2026-10'
 import { DEMO, startSandbox, type Sandbox } from '@dramatis/sdk/sandbox'
 import { startMailServer, type MailServer } from '../../test/mailServer.ts'
 import {

@@ -1,6 +1,6 @@
 import { defined } from '@dramatis/catalogue'
-import type { BillingCore } from '@dramatis/sdk'
-import { createCustomerSession, type CustomerSession } from '@dramatis/sdk/customerSessions'
+import type { BillingCore } from '@dramatis/sdk/2026-10'
+import { createCustomerSession, type CustomerSession } from '@dramatis/sdk/2026-10/customerSessions'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'

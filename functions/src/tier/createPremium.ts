@@ -1,4 +1,4 @@
-import type { BillingCore } from '@dramatis/sdk'
+import type { BillingCore } from '@dramatis/sdk/2026-10'
 import { createMemberships, type Memberships } from '../billing/createMemberships.ts'
 import type { BillingNotices } from '../billing/createBillingNotices.ts'
 import { createPlatformCore, type BillingSettings } from '../billing/createPlatformCore.ts'
