@@ -6,6 +6,7 @@ import { createBudget } from './budget/createBudget.ts'
 import { createBillingNotices } from './billing/createBillingNotices.ts'
 import type { Clock } from './Clock.ts'
 import type { Config } from './config/loadConfig.ts'
+import { startNotices } from './config/startNotices.ts'
 import { billingWebhook } from './endpoints/billingWebhook.ts'
 import { createEndpoints } from './endpoints/createEndpoints.ts'
 import { cachedPainter } from './engines/cachedPainter.ts'
@@ -90,6 +91,7 @@ export const createFunctions = async (
   const { addressLimit, billing, bodyTimeoutMs, freeText, hourlyLimit } = config
   const secret = config.visitorSecret ?? temporarySecret(log)
 
+  for (const notice of startNotices(config, clock())) log.warn(notice)
   const state = givenState ?? (await openState(config, clock, log))
   const metrics = createMetrics(meter)
   const quota = createQuota(state.quotaLog, clock, metrics)

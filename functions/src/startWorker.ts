@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './Clock.ts'
 import { createBudget } from './budget/createBudget.ts'
 import { ConfigError, type Config } from './config/loadConfig.ts'
+import { startNotices } from './config/startNotices.ts'
 import { cachedPainter } from './engines/cachedPainter.ts'
 import { createEngines } from './engines/createEngines.ts'
 import { createJobWork } from './jobs/createJobWork.ts'
@@ -38,6 +39,7 @@ export const startWorker = async (
   const { redis, visitorSecret = '', queue: settings } = config
   if (redis === undefined)
     throw new ConfigError('A worker needs REDIS_URL, because it takes its jobs from Redis.')
+  for (const notice of startNotices(config, clock())) log.warn(notice)
   const metrics = createMetrics(meter)
   const [{ connectRedis }, { redisStore }, { startPainter }] = await Promise.all([
     import('./redis/connectRedis.ts'),

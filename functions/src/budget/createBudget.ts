@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import type { Clock } from '../Clock.ts'
 import { EngineError } from '../errors/EngineError.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
-import { priceOf, type Call, type Prices } from './prices.ts'
+import type { Call } from './priceList.ts'
+import { priceOf, type PriceSettings } from './prices.ts'
 import { dayOf, dollarsOf, marksReached, microsOf, untilTomorrow } from './spending.ts'
 import type { SpendingLog } from './SpendingLog.ts'
 
@@ -12,8 +13,7 @@ type Exhausted = 'studio' | 'refuse'
 export interface BudgetSettings {
   /** US dollars that the providers may cost per day, from midnight UTC. Absent: no limit. */
   readonly dailyBudget?: number | undefined
-  /** Prices that override the list's. */
-  readonly prices: Prices
+  readonly prices: PriceSettings
   readonly budgetExhausted: Exhausted
 }
 

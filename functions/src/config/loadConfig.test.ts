@@ -84,12 +84,12 @@ test('accepts a list of models for each tier, including the studio', () => {
     ...OPENAI,
     FAL_API_KEY: 'key',
     CHAT_MODEL: 'writer',
-    IMAGE_MODELS: 'fal:fal-ai/flux/dev, studio',
-    PREMIUM_IMAGE_MODELS: 'openai:gpt-image-1,openai:library/painter:latest',
+    IMAGE_MODELS: 'fal:fal-ai/flux-2-pro, studio',
+    PREMIUM_IMAGE_MODELS: 'openai:gpt-image-2.6-flare,openai:library/painter:latest',
   })
   expect(idsOf(chatModels)).toEqual(['writer'])
-  expect(idsOf(imageModels.free)).toEqual(['fal-ai/flux/dev', 'studio'])
-  expect(idsOf(imageModels.premium)).toEqual(['gpt-image-1', 'library/painter:latest'])
+  expect(idsOf(imageModels.free)).toEqual(['fal-ai/flux-2-pro', 'studio'])
+  expect(idsOf(imageModels.premium)).toEqual(['gpt-image-2.6-flare', 'library/painter:latest'])
 })
 
 test.each([

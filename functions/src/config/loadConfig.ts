@@ -1,6 +1,8 @@
 import { cleanEnv } from 'envalid'
+import { fromEither, toUndefined } from 'fp-ts/lib/Option.js'
 import type { BillingSettings } from '../billing/createPlatformCore.ts'
 import type { BudgetSettings } from '../budget/createBudget.ts'
+import { Quality } from '../budget/priceList.ts'
 import type { EngineSettings } from '../engines/createEngines.ts'
 import type { ImageSizes } from '../engines/provider/modelPainter.ts'
 import { PROVIDER_VARIABLES } from '../engines/provider/providers.ts'
@@ -63,11 +65,12 @@ export class ConfigError extends Error {
  * @throws {ConfigError}
  */
 export const loadConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
-  const { env, models } = read(environment)
+  const { env, quality, models } = read(environment)
+  const imageSizes = { ...DEFAULT_SIZES, ...env.IMAGE_SIZES }
   return {
     studio: { shortSide: env.STUDIO_SHORT_SIDE, threads: env.STUDIO_THREADS },
     ...models,
-    imageSizes: { ...DEFAULT_SIZES, ...env.IMAGE_SIZES },
+    imageSizes,
     providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
     isProduction: env.NODE_ENV === 'production',
     billing: billingOf(env),
@@ -82,7 +85,12 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
     addressLimit: env.ADDRESS_LIMIT,
     hourlyLimit: env.HOURLY_LIMIT,
     dailyBudget: env.DAILY_BUDGET,
-    prices: env.PRICES,
+    prices: {
+      own: env.PRICES,
+      unlisted: { image: env.IMAGE_PRICE, chat: env.CHAT_PRICE },
+      sizes: imageSizes,
+      quality,
+    },
     budgetExhausted: env.BUDGET_EXHAUSTED,
     freeText: env.FREE_TEXT ?? (paintsAlone(models) ? 'allowed' : 'counted'),
     takes: env.TAKES,
@@ -113,7 +121,12 @@ const read = (environment: Readonly<Record<string, string | undefined>>) => {
   const providerEnv = cleanEnv(given, PROVIDER_VARIABLES, { reporter })
   if (problems.length === 0) {
     const models = readModels(given, providerEnv, env.IMAGE_HOSTS)
-    return { env, models: { ...models, moderators: readModeration(env, providerEnv, models) } }
+    const quality = toUndefined(fromEither(Quality.decode(providerEnv.OPENAI_QUALITY)))
+    return {
+      env,
+      quality,
+      models: { ...models, moderators: readModeration(env, providerEnv, models) },
+    }
   }
   const lines = problems.map((problem) => `  ${problem}\n`).join('')
   throw new ConfigError(`Invalid environment variables:\n${lines}See functions/.env.example.`)

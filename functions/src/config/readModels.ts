@@ -13,7 +13,7 @@ const CHAT = { list: 'CHAT_MODELS', single: 'CHAT_MODEL' }
 const FREE = { list: 'IMAGE_MODELS', single: 'IMAGE_MODEL' }
 const PREMIUM = { list: 'PREMIUM_IMAGE_MODELS', single: 'PREMIUM_IMAGE_MODEL' }
 
-/** A model as the variables name it, such as `fal:fal-ai/flux/dev`. */
+/** A model as the variables name it, such as `fal:fal-ai/flux-2-pro`. */
 interface ModelName {
   readonly variable: string
   readonly provider: string
@@ -98,4 +98,4 @@ const STUDIO = 'studio'
 
 const isProvider = (name: string): name is ProviderName => Object.hasOwn(PROVIDERS, name)
 
-const EXPECTED = `a comma-separated list of ${STUDIO} and models such as openai:gpt-image-1; the providers are ${Object.keys(PROVIDERS).join(', ')}`
+const EXPECTED = `a comma-separated list of ${STUDIO} and models such as openai:gpt-image-2.6-flare; the providers are ${Object.keys(PROVIDERS).join(', ')}`

@@ -29,7 +29,7 @@ export const dollars = validator('an amount in US dollars such as 25 or 2.50', (
   DOLLARS.test(text) ? Number(text) : undefined,
 )
 
-export const prices = validator('a list such as gpt-image-1=0.25,writer=0.001', (text) => {
+export const prices = validator('a list such as gpt-image-2.6-flare=0.05,writer=0.001', (text) => {
   const entries = text.split(',').map((entry) => entry.trim().split('='))
   return entries.every(
     ([id, price, ...rest]) => id && DOLLARS.test(price ?? '') && rest.length === 0,

@@ -87,6 +87,8 @@ export const variables = {
   DAILY_BUDGET: dollars({ default: undefined }),
   BUDGET_EXHAUSTED: oneOf('studio', 'refuse')({ default: 'studio' }),
   PRICES: prices({ default: {} }),
+  IMAGE_PRICE: dollars({ default: undefined }),
+  CHAT_PRICE: dollars({ default: undefined }),
   FREE_TEXT: oneOf('allowed', 'counted', 'refused')({ default: undefined }),
   TAKES: wholeNumber(1, MAX_TAKES)({ default: MAX_TAKES }),
   DESCRIBING_CONCURRENCY: wholeNumber(1, 1000)({ default: 8 }),

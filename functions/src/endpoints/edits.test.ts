@@ -41,10 +41,10 @@ const takenWith = async (camera: string): Promise<string> => {
 const edit = (more: object) => post(server, 'characterSD', { ...characterSDBody, ...more })
 
 test('[security-functions-8] a photo becomes a portrait, and the provider does not get the camera’s metadata', async () => {
-  await start('openai:gpt-image-1')
+  await start('openai:gpt-image-2.6-flare')
   const photo = await takenWith('A good camera')
   const { engine } = await read(CharacterSDResponse, edit({ photo }))
-  expect(engine?.name).toBe('gpt-image-1')
+  expect(engine?.name).toBe('gpt-image-2.6-flare')
   const [call] = provider.calls
   expect(call?.path).toBe('/images/edits')
   expect(call?.body).toContain('Keep the likeness')
@@ -53,7 +53,7 @@ test('[security-functions-8] a photo becomes a portrait, and the provider does n
 })
 
 test('[security-functions-8] the same photo is painted again, since edited photos are not cached', async () => {
-  await start('openai:gpt-image-1')
+  await start('openai:gpt-image-2.6-flare')
   const photo = await takenWith('camera')
   await edit({ photo })
   await edit({ photo, change: 'a red hat' })
@@ -63,7 +63,7 @@ test('[security-functions-8] the same photo is painted again, since edited photo
 })
 
 test('[security-functions-8] a photo is not even decoded for whoever has used up the hour', async () => {
-  await start('openai:gpt-image-1')
+  await start('openai:gpt-image-2.6-flare')
   const visitor = await newVisitor(server)
   const send = (photo: string, seed: number) =>
     post(server, 'characterSD', { ...characterSDBody, photo, seed }, { headers: visitor })
@@ -75,16 +75,16 @@ test('[security-functions-8] a photo is not even decoded for whoever has used up
 })
 
 test('only a model that edits is asked, and the response names it', async () => {
-  await start('openai:painter,openai:gpt-image-1,studio')
+  await start('openai:painter,openai:gpt-image-2.6-flare,studio')
   const { engine } = await read(CharacterSDResponse, edit({ photo: await takenWith('camera') }))
-  expect(engine?.name).toBe('gpt-image-1')
+  expect(engine?.name).toBe('gpt-image-2.6-flare')
   expect(provider.calls).toHaveLength(1)
 })
 
 test.each([
   ['openai:painter', false],
-  ['openai:gpt-image-1', true],
-  ['studio,openai:gpt-image-1', true],
+  ['openai:gpt-image-2.6-flare', true],
+  ['studio,openai:gpt-image-2.6-flare', true],
 ])('with %s, features return edits: %s', async (models, edits) => {
   await start(models)
   expect(await read(FeaturesResponse, post(server, features.name, {}))).toMatchObject({ edits })
@@ -94,16 +94,16 @@ test('features name the engine for each tier, as the responses do', async () => 
   server = await serveFunctions({
     OPENAI_BASE_URL: provider.url,
     IMAGE_MODELS: 'studio',
-    PREMIUM_IMAGE_MODELS: 'openai:gpt-image-1,studio',
+    PREMIUM_IMAGE_MODELS: 'openai:gpt-image-2.6-flare,studio',
   })
   const { engines } = await read(FeaturesResponse, post(server, features.name, {}))
   const { engine } = await read(CharacterSDResponse, edit({}))
-  expect(engines).toEqual({ free: engine, premium: { name: 'gpt-image-1', kind: 'model' } })
+  expect(engines).toEqual({ free: engine, premium: { name: 'gpt-image-2.6-flare', kind: 'model' } })
 })
 
 test.each([
   ['studio', { free: 512, premium: 1024 }],
-  ['openai:gpt-image-1,studio', undefined],
+  ['openai:gpt-image-2.6-flare,studio', undefined],
 ])('with %s for premium, features return the shorter sides %o', async (premium, sides) => {
   server = await serveFunctions({
     ...(premium !== 'studio' && { OPENAI_BASE_URL: provider.url }),
@@ -130,7 +130,7 @@ test.each([
   ['an address', { photo: 'https://images.example/a.png' }, 400],
   ['too large a photo', { photo: 'x'.repeat(routes.characterSD.maxBodyBytes) }, 413],
 ])('%s is refused', async (_, more, status) => {
-  await start('openai:gpt-image-1')
+  await start('openai:gpt-image-2.6-flare')
   expect((await edit(more)).status).toBe(status)
   expect(provider.calls).toHaveLength(0)
 })

@@ -25,7 +25,7 @@ test('a follower of a job gets small previews of the model’s progress, and the
   const server = await serveFunctions({
     OPENAI_BASE_URL: provider.url,
     OPENAI_PREVIEWS: 'on',
-    IMAGE_MODELS: 'openai:gpt-image-1',
+    IMAGE_MODELS: 'openai:gpt-image-2.6-flare',
   })
   const accepted = await post(server, 'characterSD', characterSDBody, {
     headers: { [PREFER_HEADER]: RESPOND_ASYNC },

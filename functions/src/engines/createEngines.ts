@@ -214,7 +214,8 @@ const painterCandidate = (
     }
   }
   const paint = observedModel(IMAGE, model, metrics, modelPainter(model.provider, model.id, sizes))
-  const run = withinBudget('image', model.id, paint, (request, signal) => {
+  const limited = model.provider.isOwn ? unlimited : withinBudget
+  const run = limited('image', model.id, paint, (request, signal) => {
     if (request.photo === undefined) return studio.paint(request, signal)
     return Promise.reject(new EngineError('exhausted', 'The studio cannot paint from a photo'))
   })

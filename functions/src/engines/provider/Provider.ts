@@ -3,6 +3,8 @@ import type { AspectRatio } from '../../contract/index.ts'
 
 /** A server that offers models. */
 export interface Provider {
+  /** True if it runs on the operator's own hardware, so that its calls cost nothing. */
+  readonly isOwn?: true
   /** Absent: it has no chat models. */
   readonly chatModel?: (id: string) => Promise<LanguageModel>
   /**

@@ -16,6 +16,7 @@ export const automatic1111: ProviderRow = {
   connect({ AUTOMATIC1111_URL: url = '' }) {
     const post = guardedFetch(url, [])
     return {
+      isOwn: true,
       async paint(id, order) {
         const address = `${url}/sdapi/v1/${order.photo === undefined ? 'txt2img' : 'img2img'}`
         const body = bodyOf(id, order)

@@ -1,5 +1,6 @@
 import { defined } from '@dramatis/catalogue'
 import * as t from 'io-ts'
+import { Quality } from '../../budget/priceList.ts'
 import { baseUrl, nonEmpty, oneOf } from '../../environment/validators.ts'
 import { generateWith } from './generateWith.ts'
 import { guardedFetch } from './guardedFetch.ts'
@@ -13,6 +14,7 @@ export const openAI: ProviderRow = {
     OPENAI_BASE_URL: baseUrl({ default: undefined }),
     OPENAI_API_KEY: nonEmpty({ default: undefined }),
     OPENAI_PREVIEWS: oneOf('on', 'off')({ default: undefined }),
+    OPENAI_QUALITY: oneOf(...Object.keys(Quality.keys))({ default: undefined }),
   },
   required: ['OPENAI_BASE_URL'],
   connect(env, imageHosts) {
@@ -32,14 +34,15 @@ export const openAI: ProviderRow = {
       chatModel: async (id) => (await clientWith(guarded)).chatModel(id),
       async paint(id, order) {
         const { size, seed, onPartial } = order
+        const quality = isGptImage(id) ? env.OPENAI_QUALITY : undefined
         if (onPartial === undefined || env.OPENAI_PREVIEWS !== 'on' || !isGptImage(id)) {
           // The seed is not part of the wire format, but servers for diffusion models accept it.
-          const own = defined({ seed })
+          const own = defined({ seed, quality })
           const client = await clientWith(guarded)
           return generateWith(client.imageModel(id), order, optionsOf(size, own))
         }
         const streaming = await clientWith(withPartialImages(guarded, onPartial))
-        const own = { stream: true, partial_images: 1 }
+        const own = { ...defined({ quality }), stream: true, partial_images: 1 }
         return generateWith(streaming.imageModel(id), order, optionsOf(size, own))
       },
       edits: (id) => isGptImage(id) || /edit|kontext/i.test(id),
@@ -50,7 +53,7 @@ export const openAI: ProviderRow = {
 const NAME = 'openai'
 
 /** @param own parameters that the client library does not know */
-const optionsOf = (size: Size, own: Readonly<Record<string, boolean | number>>) => ({
+const optionsOf = (size: Size, own: Readonly<Record<string, boolean | number | string>>) => ({
   size,
   providerOptions: { [NAME]: own },
 })

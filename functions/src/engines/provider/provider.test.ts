@@ -97,7 +97,7 @@ describe('the painter', () => {
       response_format: 'b64_json',
       prompt: matching(/^A photorealistic portrait.* of "Gandalf"\. An old wizard/),
     })
-    expect(premium).toMatchObject({ model: 'gpt-image-1', size: '1536x1024' })
+    expect(premium).toMatchObject({ model: 'gpt-image-2.6-flare', size: '1536x1024' })
     expect(premium).not.toHaveProperty('response_format')
   })
 

@@ -19,7 +19,7 @@ export const together: ProviderRow = {
       chatModel: async (id) => (await client()).chatModel(id),
       paint: async (id, order) =>
         generateWith((await client()).image(id), order, { size: order.size, seed: order.seed }),
-      edits: (id) => /kontext/i.test(id),
+      edits: (id) => /kontext|FLUX\.2-(pro|flex)/i.test(id),
     }
   },
 }

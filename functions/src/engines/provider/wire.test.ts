@@ -28,6 +28,7 @@ const environment = (url: string) => ({
   OPENAI_BASE_URL: url,
   OPENAI_API_KEY: 'key',
   OPENAI_PREVIEWS: 'on',
+  OPENAI_QUALITY: 'low',
   GOOGLE_BASE_URL: url,
   GOOGLE_API_KEY: 'key',
   FAL_BASE_URL: url,
@@ -73,10 +74,10 @@ describe('google', () => {
   })
 
   test('paints with Gemini, and edits a photo with it', async () => {
-    const { path, headers, body } = await paintWith('google', 'gemini-2.5-flash-image', response, {
+    const { path, headers, body } = await paintWith('google', 'gemini-nano-banana-2.1', response, {
       photo: PHOTO,
     })
-    expect(path).toBe('/models/gemini-2.5-flash-image:generateContent')
+    expect(path).toBe('/models/gemini-nano-banana-2.1:generateContent')
     expect(headers).toMatchObject({ 'x-goog-api-key': 'key' })
     expect(body).toMatchObject({
       contents: [
@@ -110,11 +111,11 @@ describe('google', () => {
   test.each([
     ['imagen-4.0-generate-001', { predictions: [{ raiFilteredReason: 'People of that kind.' }] }],
     [
-      'gemini-2.5-flash-image',
+      'gemini-nano-banana-2.1',
       { candidates: [{ content: { parts: [] }, finishReason: 'IMAGE_SAFETY' }] },
     ],
     [
-      'gemini-2.5-flash-image',
+      'gemini-nano-banana-2.1',
       {
         candidates: [{ content: { parts: [{ text: 'I will not.' }] }, finishReason: 'STOP' }],
       },
@@ -127,11 +128,11 @@ describe('google', () => {
 
 describe('fal', () => {
   test('paints, and fetches the picture without the key', async () => {
-    const { path, headers, body } = await paintWith('fal', 'fal-ai/flux/dev', (url) => ({
+    const { path, headers, body } = await paintWith('fal', 'fal-ai/flux-2-pro', (url) => ({
       images: [{ url, content_type: 'image/png', width: 1, height: 1 }],
       has_nsfw_concepts: [false],
     }))
-    expect(path).toBe('/fal-ai/flux/dev')
+    expect(path).toBe('/fal-ai/flux-2-pro')
     expect(headers).toMatchObject({ authorization: 'Key key' })
     expect(body).toEqual({
       prompt: order.prompt,
@@ -159,7 +160,7 @@ describe('fal', () => {
         ? { body: FILE }
         : { body: { images: [{ url: `${server.url}/a.png` }], has_nsfw_concepts: [true] } },
     )
-    await expect(provider.paint('fal-ai/flux/dev', order)).rejects.toMatchObject({
+    await expect(provider.paint('fal-ai/flux-2-pro', order)).rejects.toMatchObject({
       failure: 'moderated',
     })
   })
@@ -240,12 +241,17 @@ describe('automatic1111', () => {
 describe('openai', () => {
   test('edits a photo as a form', async () => {
     const response = () => ({ data: [{ b64_json: PNG }] })
-    const { path, headers, body } = await paintWith('openai', 'gpt-image-1', response, {
+    const { path, headers, body } = await paintWith('openai', 'gpt-image-2.6-flare', response, {
       photo: PHOTO,
     })
     expect(path).toBe('/images/edits')
     expect(headers).toMatchObject({ authorization: 'Bearer key' })
-    for (const part of ['name="model"\r\n\r\ngpt-image-1', order.prompt, PHOTO.toString()]) {
+    for (const part of [
+      'name="model"\r\n\r\ngpt-image-2.6-flare',
+      'name="quality"\r\n\r\nlow',
+      order.prompt,
+      PHOTO.toString(),
+    ]) {
       expect(body).toContain(part)
     }
   })
@@ -269,7 +275,7 @@ describe('openai', () => {
     )
     const partials: Buffer[] = []
     const onPartial = (file: Uint8Array) => partials.push(Buffer.from(file))
-    const file = await provider.paint('gpt-image-1', { ...order, photo, onPartial })
+    const file = await provider.paint('gpt-image-2.6-flare', { ...order, photo, onPartial })
     expect(Buffer.from(file).equals(FILE)).toBe(true)
     expect(partials).toEqual([early])
     const [call] = server.calls
@@ -279,8 +285,18 @@ describe('openai', () => {
   })
 
   test.each([
-    ['a model without previews', 'dall-e-3', { onPartial: () => undefined }],
-    ['a picture that nobody watches', 'gpt-image-1', {}],
+    ['gpt-image-2.6-flare', 'low'],
+    ['flux', undefined],
+  ])('asks %s for the quality %s', async (model, quality) => {
+    const { body } = await paintWith('openai', model, () => ({ data: [{ b64_json: PNG }] }))
+    expect(body).toHaveProperty('size', order.size)
+    if (quality === undefined) expect(body).not.toHaveProperty('quality')
+    else expect(body).toHaveProperty('quality', quality)
+  })
+
+  test.each([
+    ['a model without previews', 'flux', { onPartial: () => undefined }],
+    ['a picture that nobody watches', 'gpt-image-2.6-flare', {}],
   ])('requests no stream for %s', async (_, model, more) => {
     const { body } = await paintWith('openai', model, () => ({ data: [{ b64_json: PNG }] }), more)
     expect(body).not.toHaveProperty('stream')
@@ -292,7 +308,7 @@ describe('openai', () => {
   ])('fails on a stream that ends with a %s; can be retried: %s', async (type, isRetryable) => {
     const error = { type, code: 'moderation_blocked', message: 'Not like this.' }
     const provider = await connect('openai', () => stream({ type: 'error', error }))
-    const painting = provider.paint('gpt-image-1', { ...order, onPartial: () => undefined })
+    const painting = provider.paint('gpt-image-2.6-flare', { ...order, onPartial: () => undefined })
     await expect(painting).rejects.toMatchObject({ isRetryable })
   })
 
@@ -308,7 +324,10 @@ describe('openai', () => {
     ['ends within a line', `data: ${completed}`],
   ])('reads a stream that %s', async (_, body) => {
     const provider = await connect('openai', () => ({ ...stream(), body }))
-    const file = await provider.paint('gpt-image-1', { ...order, onPartial: () => undefined })
+    const file = await provider.paint('gpt-image-2.6-flare', {
+      ...order,
+      onPartial: () => undefined,
+    })
     expect(Buffer.from(file).equals(FILE)).toBe(true)
   })
 
@@ -317,22 +336,23 @@ describe('openai', () => {
     ['in lines', PNG.replace(/.{40}/g, '$&\r\n')],
     ['without padding', PNG.replace(/=+$/, '')],
   ])('reads base64 %s', async (_, base64) => {
-    await paintWith('openai', 'gpt-image-1', () => ({ data: [{ b64_json: base64 }] }))
+    await paintWith('openai', 'gpt-image-2.6-flare', () => ({ data: [{ b64_json: base64 }] }))
   })
 
   test('fails on a stream that ends without a picture', async () => {
     const provider = await connect('openai', () => stream())
-    const painting = provider.paint('gpt-image-1', { ...order, onPartial: () => undefined })
+    const painting = provider.paint('gpt-image-2.6-flare', { ...order, onPartial: () => undefined })
     await expect(painting).rejects.toThrow(EngineError)
   })
 })
 
 test.each([
-  ['openai', 'gpt-image-1', 'dall-e-3'],
-  ['google', 'gemini-2.5-flash-image', 'imagen-4.0-generate-001'],
-  ['fal', 'fal-ai/flux-pro/kontext', 'fal-ai/flux/dev'],
+  ['openai', 'gpt-image-2.6-flare', 'flux'],
+  ['google', 'gemini-nano-banana-2.1', 'imagen-4.0-generate-001'],
+  ['fal', 'fal-ai/flux-pro/kontext', 'fal-ai/flux-2-pro'],
   ['replicate', 'black-forest-labs/flux-2-pro', 'black-forest-labs/flux-schnell'],
   ['together', 'black-forest-labs/FLUX.1-kontext-pro', 'black-forest-labs/FLUX.1-schnell'],
+  ['together', 'black-forest-labs/FLUX.2-pro', 'black-forest-labs/FLUX.2-dev'],
 ] as const)('%s edits with %s and not with %s', async (name, editor, painter) => {
   const provider = await connect(name, () => ({ body: {} }))
   expect([provider.edits(editor), provider.edits(painter)]).toEqual([true, false])
