@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { trackedFiles } from '../../../tools/trackedFiles.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { startNotices } from '../config/startNotices.ts'
 import { PRICE_LIST } from './priceList.ts'
@@ -101,7 +100,12 @@ test('documents, examples and messages name no model that was shut down', () => 
     ({ shutdown }) => shutdown !== undefined && shutdown <= dayOf(Date.now()),
   )
   expect(gone.length).toBeGreaterThan(0)
-  const documents = trackedFiles(ROOT).filter(isDocument)
+  const documents = execFileSync('git', ['ls-files', '--', ...DOCUMENTS], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
   expect(documents.length).toBeGreaterThan(100)
   const found = documents.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8')
@@ -110,9 +114,7 @@ test('documents, examples and messages name no model that was shut down', () => 
   expect(found).toEqual([])
 })
 
-const isDocument = (file: string): boolean =>
-  /\.md$|\.env\.example$|^functions\/src\/.*(?<!\.test)\.ts$/.test(file) &&
-  !file.endsWith('CHANGELOG.md')
+const DOCUMENTS = ['*.md', '*.env.example', 'functions/src/*.ts', ':!*.test.ts', ':!*CHANGELOG.md']
 
 /** Whether a text has a model's id, and not a longer one that begins or ends with it. */
 const names = (text: string, id: string): boolean => {

@@ -1,4 +1,4 @@
-import type { Quality} from './priceList.ts';
+import type { Quality } from './priceList.ts'
 import { rowOf, type Call, type Price } from './priceList.ts'
 
 /** Width by height in pixels for each format, such as `1024x1536`. */
