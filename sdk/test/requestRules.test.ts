@@ -6,6 +6,7 @@ import { createBillingClient } from '../src/2025-03/index.ts'
 import { OAuth2Client } from '../src/2025-03/oauth2.ts'
 import { Organization } from '../src/2025-03/organizations.ts'
 import { CustomerCancellationReason } from '../src/2025-03/subscriptions.ts'
+import { ProductPriceMeteredUnitCreate } from '../src/shared/products.ts'
 import { valueOf } from './arbitraries.ts'
 import type { Platform } from './platform.ts'
 import { json, startPlatform } from './platform.ts'
@@ -337,4 +338,12 @@ test('an instance of a class is an object like any other', async () => {
     email: 'a@example.com',
     metadata: { color: 'red' },
   })
+})
+
+test('a price per unit is a number of cents, with fractions, or its decimal text', () => {
+  const codec = ProductPriceMeteredUnitCreate
+  const isAccepted = (unitAmount: unknown) =>
+    codec.is({ amountType: 'metered_unit', meterId: 'm', unitAmount })
+  expect([0.5, 12, '0.5', '12'].map(isAccepted)).toEqual([true, true, true, true])
+  expect(['half', '', NaN, null].map(isAccepted)).toEqual([false, false, false, false])
 })

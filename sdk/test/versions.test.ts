@@ -2,6 +2,11 @@ import fc from 'fast-check'
 import { run } from '../src/codec/Run.ts'
 import { createBillingClient as createClientOfMarch } from '../src/2025-03/index.ts'
 import { getCustomer as getCustomerOfMarch } from '../src/2025-03/customers.ts'
+import { createBillingCore as coreOfApril } from '../src/2026-04/index.ts'
+import { ValidatedLicenseKey as KeyOfApril } from '../src/2026-04/licenseKeys.ts'
+import { ValidatedLicenseKey as KeyOfOctober } from '../src/2026-10/licenseKeys.ts'
+import { createBillingCore as coreOfJanuary } from '../src/2027-01/index.ts'
+import { getLicenseKey, ValidatedLicenseKey as KeyOfJanuary } from '../src/2027-01/licenseKeys.ts'
 import type { Customer } from '../src/shared/customers.ts'
 import { CustomerIndividual, getCustomer } from '../src/shared/customers.ts'
 import { Subscription } from '../src/shared/subscriptions.ts'
@@ -33,6 +38,39 @@ test('one core serves the functions of both versions, each with its own header',
     '2026-10',
     undefined,
   ])
+})
+
+test('a shared function sends the version of its core, and one that differs sends its own', async () => {
+  platform.received.length = 0
+  for (const createCore of [createBillingCore, coreOfApril, coreOfJanuary]) {
+    const core = createCore({ accessToken: 'token', serverURL: platform.serverURL })
+    await getCustomer(core)({ id: '1' })()
+    await getLicenseKey(core)({ id: '1' })()
+  }
+  expect(platform.received.map(({ headers }) => headers['polar-version'])).toEqual([
+    ...['2026-10', '2027-01'],
+    ...['2026-04', '2027-01'],
+    ...['2027-01', '2027-01'],
+  ])
+})
+
+test('a version reads what only it has', () => {
+  const subscription = {
+    id: 's',
+    status: 'active',
+    current_period_start: '2027-01-01T00:00:00Z',
+    current_period_end: '2027-02-01T00:00:00Z',
+    cancel_at_period_end: false,
+    ends_at: null,
+  }
+  const [key] = fc.sample(valueOf(KeyOfJanuary), 1)
+  const sent = { ...(wireOf(KeyOfJanuary, key) as object), member_id: 'm', subscription }
+  expect(KeyOfJanuary.read(sent, run(true))).toMatchObject({
+    memberId: 'm',
+    subscription: { id: 's', cancelAtPeriodEnd: false },
+  })
+  expect(KeyOfOctober.read(sent, run(true))).not.toHaveProperty('subscription')
+  expect(KeyOfApril.read(sent, run(true))).not.toHaveProperty('memberId')
 })
 
 test('an entry point refuses to speak another version', () => {

@@ -11,20 +11,24 @@ const detailsOf = (one, other) =>
   Object.fromEntries(
     Object.entries(one.details).filter(([name]) => {
       const [owner] = name.split(/ (?=\w+$)|\./)
-      return owner in other.operations || owner in other.entities
+      return [one, other].every(
+        ({ operations, entities }) => owner in operations || owner in entities,
+      )
     }),
   )
 
 const section = (title, older, newer) => {
   const names = [...new Set([...Object.keys(older), ...Object.keys(newer)])].sort()
   const lines = names.flatMap((name) => {
-    if (!(name in older)) return [`  + ${name}`]
-    if (!(name in newer)) return [`  - ${name}`]
+    if (!(name in older)) return [`  + ${name}${textOf(newer[name])}`]
+    if (!(name in newer)) return [`  - ${name}${textOf(older[name])}`]
     const inside = changed(flat(older[name]), flat(newer[name]))
     return inside.length > 0 ? [`  ~ ${name}`, ...inside.map((line) => `      ${line}`)] : []
   })
   return lines.length > 0 ? [title, ...lines] : []
 }
+
+const textOf = (part) => (typeof part === 'string' ? `: ${part}` : '')
 
 const changed = (older, newer) =>
   [...new Set([...older.keys(), ...newer.keys()])].flatMap((path) => {

@@ -4,9 +4,6 @@ const folder = new URL('../../contract/', import.meta.url)
 
 const json = async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8'))
 
-/** The named versions, the earliest first, as `contract/versions.json` lists them. */
-export const readVersions = async () => Object.keys((await json('versions.json')).versions)
-
 /**
  * Each named version's contract: the digest of the platform's document, what all versions have besides, and what only this one has.
  *
@@ -24,7 +21,7 @@ export const readContracts = async (digest) => {
 }
 
 /** Adds facts to a contract: objects are merged, lists get what they lack, null removes. */
-export const merged = (one, other) => {
+const merged = (one, other) => {
   if (Array.isArray(one) && Array.isArray(other)) return [...new Set([...one, ...other])]
   if (!isObject(one) || !isObject(other)) return other
   const all = { ...one }

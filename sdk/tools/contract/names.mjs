@@ -9,10 +9,6 @@ export const pascal = (name) => {
 /** `CostMetadata-Input` → `CostMetadataInput`. */
 export const typeName = (name) => name.replace(/-/g, '')
 
-/** Maps each of the names, which are separated by spaces, to the same source. */
-export const listed = (source, names) =>
-  Object.fromEntries(names.split(/\s+/).map((name) => [name, source]))
-
 /** Whether an entity is a page of a list. */
 export const isList = (name) => name.startsWith('ListResource')
 

@@ -1,0 +1,1 @@
+export declare const readDocument: (document: object) => object
