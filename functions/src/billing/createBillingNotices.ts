@@ -1,14 +1,7 @@
 import type { BillingError, Hooks, Issue } from '@dramatis/sdk/2026-10'
 import type { WebhookVerificationError } from '@dramatis/sdk/2026-10/webhooks'
 import type { Logger } from 'pino'
-import type { Metrics } from '../metrics/createMetrics.ts'
-
-/**
- * How the platform departs from the version of its contract that this program speaks. `drift`: something promised is
- * missing; `unreadable`: something has another form; `version`: the version will be removed, or another one answered;
- * `unsupported`: it has been removed; `otherVersion`: a webhook came in another version.
- */
-export type BillingNotice = 'drift' | 'unreadable' | 'version' | 'unsupported' | 'otherVersion'
+import type { BillingNotice, Metrics } from '../metrics/createMetrics.ts'
 
 /** Tells the operator of every departure in the metrics, and of each kind once a process and operation in the log. */
 export interface BillingNotices {

@@ -2,7 +2,6 @@ import type { Tier } from '@dramatis/catalogue'
 import type { Meter } from '@opentelemetry/api'
 import { REMOTE_NAMES } from '@dramatis/remotes'
 import type { RemoteReport, Style } from '../contract/index.ts'
-import type { BillingNotice } from '../billing/createBillingNotices.ts'
 import type { EngineFailure } from '../errors/EngineError.ts'
 import { boundedNames, OTHER } from './boundedNames.ts'
 
@@ -37,6 +36,13 @@ export interface Metrics {
   /** A request that got a response; `endpoint` is a route's name. */
   readonly request: (endpoint: string, status: number, seconds: number) => void
 }
+
+/**
+ * How the platform departs from the version of its contract that this program speaks. `drift`: something promised is
+ * missing; `unreadable`: something has another form; `version`: the version will be removed, or another one answered;
+ * `unsupported`: it has been removed; `otherVersion`: a webhook came in another version.
+ */
+export type BillingNotice = 'drift' | 'unreadable' | 'version' | 'unsupported' | 'otherVersion'
 
 interface CountedPicture {
   readonly engine: string
