@@ -11,7 +11,7 @@ import { signedHeaders } from './signedDelivery.ts'
 const SECRET = 'open-sesame'
 
 let sandbox: Sandbox
-beforeEach(async () => (sandbox = await startSandbox({ seed: 'demo' })))
+beforeEach(async () => (sandbox = await startSandbox({ seed: 'demo', today: '2026-11-26' })))
 afterEach(() => sandbox.close())
 
 type Json = Record<string, unknown>

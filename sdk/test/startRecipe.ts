@@ -26,6 +26,7 @@ export const startRecipe = async (name: string, webhooks = '/webhooks'): Promise
   const url = `http://localhost:${port}`
   const [sandbox] = await Promise.all([
     startSandbox({
+      today: '2026-11-26',
       webhooks: {
         url: `${url}${webhooks}`,
         secret: SECRET,

@@ -59,7 +59,7 @@ it('has guides and examples that our types accept', async () => {
 })
 
 it('has guides whose programs print what the guides show', async () => {
-  await using sandbox = await startSandbox({ seed: 'demo' })
+  await using sandbox = await startSandbox({ seed: 'demo', today: DAY })
   const env = {
     ...process.env,
     BILLING_URL: sandbox.url,
@@ -67,7 +67,8 @@ it('has guides whose programs print what the guides show', async () => {
   }
   for (const { name, program, output } of guides) {
     const file = join(folder, `${name}.mjs`)
-    await writeFile(file, (await transform(program, { loader: 'ts', target: 'node20' })).code)
+    const { code } = await transform(onOneDay(program), { loader: 'ts', target: 'node20' })
+    await writeFile(file, code)
     const { stdout, stderr } = await run(process.execPath, [file], { env }).catch(outputOf)
     expect({ name, stdout, stderr }).toEqual({ name, stdout: output, stderr: '' })
   }
@@ -95,6 +96,14 @@ it('has a skill whose commands work', async () => {
     await once(sandbox, 'exit')
   }
 })
+
+/** A program whose sandboxes serve the versions of a fixed day: on a later one they would warn of what ends. */
+const onOneDay = (program: string): string =>
+  program.replaceAll(/startSandbox\(({?)(?!.*today)/g, (_, open) =>
+    open === '' ? `startSandbox({ today: '${DAY}' }` : `startSandbox({ today: '${DAY}',`,
+  )
+
+const DAY = '2026-11-26'
 
 /** The output of a command that failed. */
 const outputOf = (error: unknown) => {

@@ -21,7 +21,7 @@ let address: string
 beforeAll(async () => {
   ;[browser, sandbox, address] = await Promise.all([
     launchBrowser(),
-    startSandbox({ seed: 'demo' }),
+    startSandbox({ seed: 'demo', today: '2026-11-26' }),
     buildAndServe(),
   ])
 })
