@@ -83,7 +83,9 @@ async function writeBundles(modules, ...plugins) {
     external: ['better-auth'],
     logLevel: 'warning',
   })
-  for (const { path, text } of outputFiles) {
+  for (const { path, text: written } of outputFiles) {
+    // esbuild imports chunks for side effects that no module of the package has; bundlers would warn of each.
+    const text = written.replaceAll(/^import "\.\/[\w-]+\.js";\n/gm, '')
     await writeFile(path, withTabs(text, 2))
     await writeFile(path.replace(/js$/, 'cjs'), await commonJs(text))
   }
