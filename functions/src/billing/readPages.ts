@@ -13,9 +13,9 @@ export interface ItemReader<A, B> {
 const PARALLEL = 4
 
 /** Half a million items. A platform that announces more is more likely broken than that popular. */
-export const MAX_PAGES = 5000
+const MAX_PAGES = 5000
 
-export class TooManyPagesError extends Error {
+class TooManyPagesError extends Error {
   override readonly name = 'TooManyPagesError'
 }
 

@@ -10,7 +10,7 @@ const ORGANIZATION = '0d1a1b1e-0000-4000-8000-000000000001'
 /** A JSON object as the platform sends it. */
 export type Wire = Readonly<Record<string, unknown>>
 
-export const uuid = fc.uuid({ version: 4 })
+const uuid = fc.uuid({ version: 4 })
 const date = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
   .map((value) => value.toISOString())
