@@ -1,3 +1,4 @@
+import { WINDOW_MS } from '@dramatis/catalogue'
 import { createBillingClient } from '@dramatis/sdk/2026-10'
 import fc from 'fast-check'
 import { startMailServer, type MailServer } from '../../test/mailServer.ts'
@@ -362,18 +363,71 @@ describe('a code', () => {
     expect((await prove(email, code)).status).toBe(200)
   })
 
-  test('is sent to a mailbox at most five times an hour for one network address, and twenty for all', async () => {
+  test('is sent to a mailbox at most three times an hour for one network, and 18 times for all', async () => {
     await behindProxy()
     const limitedOf = (answers: readonly Response[]) =>
       answers.filter(({ status }) => status === 429)
-    const sevenFrom = async (address: string) => {
+    const fiveFrom = async (address: string) => {
       const stranger = await visitorAt(address)
-      return Promise.all(Array.from({ length: 7 }, () => requestCode(email, stranger)))
+      return Promise.all(Array.from({ length: 5 }, () => requestCode(email, stranger)))
     }
     for (let i = 0; i < LIMITS.codesPerMailbox / LIMITS.codesToMailbox; i++) {
-      expect(limitedOf(await sevenFrom(`203.0.113.${i}`))).toHaveLength(2)
+      expect(limitedOf(await fiveFrom(`203.0.113.${i}`))).toHaveLength(2)
     }
-    expect(limitedOf(await sevenFrom('198.51.100.1'))).toHaveLength(7)
+    expect(limitedOf(await fiveFrom('198.51.100.1'))).toHaveLength(5)
+  })
+
+  test('counts once for all networks of an IPv6 site', async () => {
+    await behindProxy()
+    const statuses: number[] = []
+    for (let i = 0; i <= LIMITS.codesToMailbox; i++) {
+      const stranger = await visitorAt(`2001:db8:1:${i}::1`)
+      statuses.push((await requestCode(email, stranger)).status)
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  })
+
+  test('[security-visitor-4] comes to a known device, and strangers’ stay under a ceiling, in any order', async () => {
+    await behindProxy()
+    // The last of the networks is the owner's own.
+    const networks = [...Array.from({ length: 9 }, (_, i) => `203.0.113.${i}`), '192.0.2.1']
+    const asking = fc.record({
+      stranger: fc.option(fc.nat(networks.length - 1), { nil: undefined, freq: 8 }),
+      isTrying: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(asking, { minLength: 40, maxLength: 80 }), async (askings) => {
+        now += WINDOW_MS
+        const before = mail.messages.length
+        await requestCode(email)
+        const proof = await prove(email, await codeFor(email, before + 1))
+        expect(proof.status).toBe(200)
+        now += WINDOW_MS
+        const strangers = await Promise.all(networks.map(visitorAt))
+        const ofNetwork = networks.map(() => 0)
+        let ownersCodes = 0
+        for (const { stranger, isTrying } of askings) {
+          const headers = stranger === undefined ? visitor : strangers[stranger]
+          if (isTrying && stranger !== undefined) {
+            expect([403, 429]).toContain((await prove(email, '000000', headers)).status)
+            continue
+          }
+          const { status } = await requestCode(email, headers)
+          if (stranger === undefined) {
+            ownersCodes++
+            expect(status).toBe(ownersCodes <= LIMITS.codesToDevice ? 200 : 429)
+          } else if (status === 200) {
+            ofNetwork[stranger] = (ofNetwork[stranger] ?? 0) + 1
+          }
+        }
+        expect(Math.max(...ofNetwork)).toBeLessThanOrEqual(LIMITS.codesToMailbox)
+        const sent = ofNetwork.reduce((sum, count) => sum + count, 0)
+        expect(sent).toBeLessThanOrEqual(LIMITS.codesPerMailbox)
+        const all = 1 + sent + Math.min(ownersCodes, LIMITS.codesToDevice)
+        expect((await mail.messagesTo(email, before + all)).length).toBe(before + all)
+      }),
+      { numRuns: 8 },
+    )
   })
 
   test('is sent at most ten times an hour for a visitor', async () => {

@@ -9,7 +9,7 @@ import type { Mailer } from '../mail/Mailer.ts'
 import type { Codes } from '../proof/createCodes.ts'
 import { codeAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
-import { codesNotSetUp } from '../refusals/Refusal.ts'
+import { codesNotSetUp, unexpected } from '../refusals/Refusal.ts'
 
 export interface EmailCodeDeps {
   readonly quota: Quota
@@ -34,11 +34,19 @@ export const emailCode = ({
     memberships === undefined || mailer === undefined
       ? TE.left(codesNotSetUp)
       : pipe(
-          memberships.find(email),
-          TE.tapIO(({ customerId }) => () => {
-            if (customerId !== undefined) caller.later(() => send(mailer, email, caller))
-          }),
-          quota.spend(codeAllowances(caller, normalEmail(email), addressLimit), caller.signal),
+          TE.tryCatch(() => codes.knows(email, caller.visitor), unexpected),
+          TE.chain((isKnown) =>
+            pipe(
+              memberships.find(email),
+              TE.tapIO(({ customerId }) => () => {
+                if (customerId !== undefined) caller.later(() => send(mailer, email, caller))
+              }),
+              quota.spend(
+                codeAllowances(caller, normalEmail(email), isKnown, addressLimit),
+                caller.signal,
+              ),
+            ),
+          ),
           TE.map(() => ({ body: { sent: true } })),
         )
 }

@@ -33,8 +33,11 @@ export const proveEmail =
   ({ email, code }, caller) =>
     pipe(
       TE.fromNullable(codesNotSetUp)(deps.platform),
-      TE.chain(() =>
-        deps.quota.reserve(codeTryAllowances(caller, normalEmail(email), deps.addressLimit)),
+      TE.chain(() => TE.tryCatch(() => deps.codes.knows(email, caller.visitor), unexpected)),
+      TE.chain((isKnown) =>
+        deps.quota.reserve(
+          codeTryAllowances(caller, normalEmail(email), isKnown, deps.addressLimit),
+        ),
       ),
       TE.chain(() => TE.tryCatch(() => deps.codes.redeem(email, caller.visitor, code), unexpected)),
       TE.filterOrElse(

@@ -10,6 +10,8 @@ export interface Codes {
   issue(email: string, visitor: string): Promise<string>
   /** Whether this is the code that was sent to the mailbox for the visitor. */
   redeem(email: string, visitor: string, code: string): Promise<boolean>
+  /** Whether the visitor has redeemed a code for this mailbox before. */
+  knows(email: string, visitor: string): Promise<boolean>
 }
 
 /** The number of different codes. */
@@ -29,6 +31,7 @@ export const createCodes = (secret: string, store: CodeStore, clock: Clock): Cod
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'dramatis one-time code', 32))
   const hashOf = (holder: string, code: string) =>
     createHmac('sha256', key).update(`${holder}\n${code}`).digest('hex')
+  const deviceOf = (holder: string) => createHmac('sha256', key).update(holder).digest('base64url')
   return {
     async issue(email, visitor) {
       const holder = holderOf(email, visitor)
@@ -42,8 +45,12 @@ export const createCodes = (secret: string, store: CodeStore, clock: Clock): Cod
       // The try is taken before the code is compared, so parallel guesses share the same tries.
       const stored = await store.takeTry(holder, clock())
       const hash = hashOf(holder, code)
-      return stored !== undefined && areEqual(stored.hash, hash) && store.redeem(holder, hash)
+      if (stored === undefined || !areEqual(stored.hash, hash)) return false
+      if (!(await store.redeem(holder, hash))) return false
+      await store.remember(normalEmail(email), deviceOf(holder))
+      return true
     },
+    knows: (email, visitor) => store.knows(normalEmail(email), deviceOf(holderOf(email, visitor))),
   }
 }
 

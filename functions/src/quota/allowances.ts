@@ -11,11 +11,13 @@ export const LIMITS = {
   /** Each checkout is a session on the platform. */
   checkouts: 20,
   codes: 10,
-  /** Codes to one mailbox, for one network address, so that nobody can use up all of a mailbox's codes. */
-  codesToMailbox: 5,
-  /** A code is an email to somebody, so each mailbox also has a limit, no matter who requests the codes. */
-  codesPerMailbox: 20,
-  /** For a visitor, and for a network address at one mailbox. */
+  /** Codes to one mailbox, for one IPv4 address or IPv6 site. */
+  codesToMailbox: 3,
+  /** Codes to one mailbox from all devices that have not proved it: each is an email to somebody. */
+  codesPerMailbox: 18,
+  /** Codes to one mailbox from a device that has proved it. */
+  codesToDevice: 5,
+  /** For a visitor, and for an IPv4 address or IPv6 site at one mailbox. */
   codeTries: 20,
 } as const
 
@@ -173,25 +175,37 @@ export const cardAllowances = (
 export const reportAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
   addressAllowances('report', caller, REPORTS_PER_PORTRAIT * addressLimit)
 
+/**
+ * A device that has proved the mailbox has a count of its own, which no stranger can use up, not even on the same
+ * network. All others share the mailbox's.
+ */
 export const codeAllowances = (
   caller: Caller,
   email: string,
+  isKnownDevice: boolean,
   addressLimit: number,
-): readonly Allowance[] => [
-  { quota: 'code mailbox', holder: email, limit: LIMITS.codesPerMailbox },
-  senderAllowance('code', caller, email, LIMITS.codesToMailbox),
-  ...allowances('code', caller, LIMITS.codes, addressLimit),
-]
+): readonly Allowance[] =>
+  isKnownDevice
+    ? [{ quota: 'code device', holder: `${email} ${caller.visitor}`, limit: LIMITS.codesToDevice }]
+    : [
+        { quota: 'code mailbox', holder: email, limit: LIMITS.codesPerMailbox },
+        senderAllowance('code', caller, email, LIMITS.codesToMailbox),
+        ...allowances('code', caller, LIMITS.codes, addressLimit),
+      ]
 
 /** Tries count for the caller, so a stranger's tries cannot lock out a mailbox's owner. */
 export const codeTryAllowances = (
   caller: Caller,
   email: string,
+  isKnownDevice: boolean,
   addressLimit: number,
-): readonly Allowance[] => [
-  senderAllowance('code try', caller, email, LIMITS.codeTries),
-  ...allowances('code try', caller, LIMITS.codeTries, VISITORS_PER_ADDRESS * addressLimit),
-]
+): readonly Allowance[] =>
+  isKnownDevice
+    ? [{ quota: 'code try device', holder: `${email} ${caller.visitor}`, limit: LIMITS.codeTries }]
+    : [
+        senderAllowance('code try', caller, email, LIMITS.codeTries),
+        ...allowances('code try', caller, LIMITS.codeTries, VISITORS_PER_ADDRESS * addressLimit),
+      ]
 
 const allowances = (
   what: string,
@@ -218,10 +232,14 @@ const addressAllowances = (
   ]
 }
 
-/** For one network address at one mailbox. */
+/** For whoever asks, at one mailbox. */
 const senderAllowance = (
   what: string,
   { address }: Caller,
   email: string,
   limit: number,
-): Allowance => ({ quota: `${what} sender`, holder: `${email} ${addressGroup(address)}`, limit })
+): Allowance => ({
+  quota: `${what} sender`,
+  holder: `${email} ${addressSite(address) ?? addressGroup(address)}`,
+  limit,
+})

@@ -1,3 +1,4 @@
+import { MAX_DEVICES } from '../../src/proof/CodeStore.ts'
 import type { Processes } from './Processes.ts'
 
 const NOW = 1_800_000_000_000
@@ -23,5 +24,19 @@ export const testCodes = (processes: Processes): void => {
     await everywhere(4, (codes) => codes.put('ann', code))
     const redeemed = await everywhere(200, (codes) => codes.redeem('ann', code.hash))
     expect(redeemed.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('a mailbox keeps its latest devices, whichever process they proved it to', async () => {
+    const devices = Array.from({ length: MAX_DEVICES + 2 }, (_, i) => `device ${i}`)
+    for (const device of [...devices, 'device 2']) {
+      await everywhere(4, (codes) => codes.remember('ann', device))
+    }
+    const known = await Promise.all(
+      devices.map((device) => everywhere(4, (codes) => codes.knows('ann', device))),
+    )
+    expect(known.map((answers) => new Set(answers))).toEqual(
+      devices.map((_, i) => new Set([i >= 2])),
+    )
+    expect(await everywhere(4, (codes) => codes.knows('bob', 'device 9'))).not.toContain(true)
   })
 }

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { CODE_MINUTES } from '../../contract/index.ts'
-import type { CodeStore } from '../../proof/CodeStore.ts'
+import { DEVICE_MS, MAX_DEVICES, type CodeStore } from '../../proof/CodeStore.ts'
 import { script, type RedisStore } from '../../redis/RedisStore.ts'
 
 const PUT = script(`
@@ -23,6 +23,13 @@ if redis.call('HGET', KEYS[1], 'hash') ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])
 `)
 
+const REMEMBER = script(`
+redis.call('LREM', KEYS[1], 0, ARGV[1])
+redis.call('LPUSH', KEYS[1], ARGV[1])
+redis.call('LTRIM', KEYS[1], 0, ARGV[2] - 1)
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
+`)
+
 const Code = t.tuple([t.string, t.string, t.string])
 
 export const redisCodes = ({ key, run }: RedisStore): CodeStore => {
@@ -40,5 +47,13 @@ export const redisCodes = ({ key, run }: RedisStore): CodeStore => {
     },
     redeem: async (holder, hash) =>
       (await run((redis) => REDEEM(redis, keysOf(holder), [hash]))) === 1,
+    async remember(mailbox, device) {
+      const keys = [key('devices', mailbox)]
+      await run((redis) => REMEMBER(redis, keys, [device, MAX_DEVICES, DEVICE_MS]))
+    },
+    async knows(mailbox, device) {
+      const devices = await run((redis) => redis.lrange(key('devices', mailbox), 0, -1))
+      return devices.includes(device)
+    },
   }
 }

@@ -15,6 +15,8 @@ describeRedis(() => {
       fc.record({ put: hash, holder, lasts: fc.integer({ min: 0, max: 4 }) }),
       fc.record({ tryAfter: fc.integer({ min: 0, max: 2 }), holder }),
       fc.record({ redeem: hash, holder }),
+      fc.record({ remember: fc.nat(9), holder }),
+      fc.record({ knows: fc.nat(9), holder }),
     )
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
@@ -32,6 +34,8 @@ describeRedis(() => {
                   triesLeft: 2,
                 })
               }
+              if ('remember' in one) return store.remember(one.holder, String(one.remember))
+              if ('knows' in one) return store.knows(one.holder, String(one.knows))
               return 'redeem' in one
                 ? store.redeem(one.holder, one.redeem)
                 : store.takeTry(one.holder, now)
