@@ -1,5 +1,5 @@
 import type { OperationValue } from '@dramatis/sdk'
-import * as sdk from '@dramatis/sdk'
+import { operations } from '@dramatis/sdk'
 
 export type AnyCodec = NonNullable<OperationValue['params']>
 type Shape = AnyCodec['shape']
@@ -7,35 +7,48 @@ type Shape = AnyCodec['shape']
 /** The entry point that rewritten code imports: the contract of 2026-10. */
 export const ENTRY = '@dramatis/sdk'
 
-const functions = Object.entries(sdk).flatMap(([name, value]: [string, unknown]) =>
-  isOperationFunction(value) ? [{ name, operation: value.operation }] : [],
-)
+/** The resources whose file has a different name. */
+const FILES: Readonly<Record<string, string>> = {
+  'customers/members': 'members',
+  'oauth2/clients': 'oauth2',
+  webhooks: 'webhookEndpoints',
+}
 
 /** The operations by the client's method, such as `customerPortal.orders.list`. */
 export const OPERATIONS: ReadonlyMap<string, OperationValue> = new Map(
-  functions.map(({ operation }) => [operation.name, operation]),
+  leavesOf(operations).map((operation) => [operation.name, operation]),
 )
 
-/** The name of our standalone function for an operation, by the client's method. */
-export const FUNCTION_NAMES: ReadonlyMap<string, string> = new Map(
-  functions.map(({ name, operation }) => [operation.name, name]),
-)
+function leavesOf(tree: object): OperationValue[] {
+  return Object.values(tree).flatMap((part: unknown) => {
+    if (isOperationFunction(part)) return [part.operation]
+    return typeof part === 'object' && part !== null ? leavesOf(part) : []
+  })
+}
 
 function isOperationFunction(value: unknown): value is { readonly operation: OperationValue } {
   return typeof value === 'function' && 'operation' in value
 }
 
 /** The subpath that exports an operation's standalone function: the file of its resource. */
-export const subpathOf = (method: string): string => {
+export function subpathOf(method: string): string {
   const namespace = method.split('.').slice(0, -1).join('/')
   return FILES[namespace] ?? namespace
 }
 
-/** The resources whose file has a different name. */
-const FILES: Readonly<Record<string, string>> = {
-  'customers/members': 'members',
-  'oauth2/clients': 'oauth2',
-  webhooks: 'webhookEndpoints',
+/** The subpaths that export operations. */
+export const SUBPATHS: readonly string[] = [...new Set([...OPERATIONS.keys()].map(subpathOf))]
+
+/** The name of our standalone function for an operation, by the client's method. */
+export const FUNCTION_NAMES: ReadonlyMap<string, string> = new Map(
+  (await Promise.all(SUBPATHS.map(functionsOf))).flat(),
+)
+
+async function functionsOf(subpath: string): Promise<(readonly [string, string])[]> {
+  const module: unknown = await import(`${ENTRY}/${subpath}`)
+  return Object.entries(module ?? {}).flatMap(([name, value]: [string, unknown]) =>
+    isOperationFunction(value) ? [[value.operation.name, name] as const] : [],
+  )
 }
 
 /** The name of an operation's standalone function in 0.x, such as `customerPortalOrdersList`. */

@@ -51,8 +51,10 @@ const adviceOn = ({ code, message }: CompileError): string => {
 }
 
 /** The first sentence of a message, without the long types that it quotes. */
-const shortened = (message: string): string =>
-  (/^.*?\.(?=\s|$)/.exec(message)?.[0] ?? message).replace(/'([^']{60})[^']*'/g, "'$1…'")
+const shortened = (message: string): string => {
+  const short = message.replace(/'([^']{60})[^']*'/g, "'$1…'")
+  return /^.*?[^.]\.(?=\s|$)/.exec(short)?.[0] ?? short
+}
 
 const ADVICE: readonly (readonly [readonly number[], string])[] = [
   [[2307, 2305, 2614, 2724], 'import it from a subpath of @dramatis/sdk, or declare it yourself'],

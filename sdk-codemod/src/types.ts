@@ -4,7 +4,7 @@ import type { SourceFile } from 'ts-morph'
 import { Node, Project, SyntaxKind, ts } from 'ts-morph'
 import type { FileContext } from './FileContext.ts'
 import type { Imported } from './imports.ts'
-import { ENTRY, OPERATIONS, subpathOf } from './operations.ts'
+import { ENTRY, SUBPATHS } from './operations.ts'
 
 /** Whether an import is a type that our SDK has, too, so that its uses can be rewritten. */
 export const isKnownType = ({ subpath, name }: Imported): boolean =>
@@ -116,7 +116,7 @@ const findHomes = (): ReadonlyMap<string, string> => {
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
     },
   })
-  const subpaths = [...new Set([...OPERATIONS.keys()].map(subpathOf)), 'webhooks'].toSorted(
+  const subpaths = [...SUBPATHS, 'webhooks'].toSorted(
     (one, other) => one.split('/').length - other.split('/').length,
   )
   const found = new Map<string, string>()

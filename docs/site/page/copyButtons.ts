@@ -1,6 +1,6 @@
-/** Gives each block of code a button that copies it. */
+/** Gives each block of code, but not what it prints, a button that copies it. */
 export const startCopyButtons = (): void => {
-  for (const figure of document.querySelectorAll('.code')) {
+  for (const figure of document.querySelectorAll('.code:not(.output)')) {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'copy'

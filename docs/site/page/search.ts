@@ -62,10 +62,11 @@ const show = (input: HTMLInputElement, list: HTMLElement, found: readonly Found[
 
 const option = ({ id, title, page, version }: Found, at: number): HTMLElement => {
   const item = document.createElement('li')
-  item.id = `found-${at}`
-  item.setAttribute('role', 'option')
-  item.setAttribute('aria-selected', 'false')
+  item.setAttribute('role', 'presentation')
   const link = document.createElement('a')
+  link.id = `found-${at}`
+  link.setAttribute('role', 'option')
+  link.setAttribute('aria-selected', 'false')
   link.href = root + id
   link.tabIndex = -1
   link.textContent = title
@@ -91,9 +92,7 @@ const move = (event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement):
     return
   }
   const links = [...list.querySelectorAll('a')]
-  const current = links.findIndex(
-    (link) => link.parentElement?.id === input.getAttribute('aria-activedescendant'),
-  )
+  const current = links.findIndex(({ id }) => id === input.getAttribute('aria-activedescendant'))
   if (event.key === 'Enter') return (links[current] ?? links[0])?.click()
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined || links.length === 0) return
@@ -102,9 +101,7 @@ const move = (event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement):
 }
 
 const select = (input: HTMLInputElement, links: readonly HTMLElement[], at: number): void => {
-  links.forEach((link, index) =>
-    link.parentElement?.setAttribute('aria-selected', String(index === at)),
-  )
+  links.forEach((link, index) => link.setAttribute('aria-selected', String(index === at)))
   links[at]?.scrollIntoView({ block: 'nearest' })
   input.setAttribute('aria-activedescendant', `found-${at}`)
 }

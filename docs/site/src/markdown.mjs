@@ -24,7 +24,8 @@ export const code = (text, info = '') => {
     ? hljs.highlight(text, { language }).value
     : escape(text)
   const caption = name ? `<figcaption><code>${escape(name)}</code></figcaption>` : ''
-  return `<figure class="code">${caption}<pre tabindex="0"><code>${colored}</code></pre></figure>\n`
+  const kind = language === 'text' ? 'code output' : 'code'
+  return `<figure class="${kind}">${caption}<pre tabindex="0"><code>${colored}</code></pre></figure>\n`
 }
 
 markdown.renderer.rules.fence = (tokens, index) => code(tokens[index].content, tokens[index].info)

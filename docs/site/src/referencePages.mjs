@@ -142,7 +142,10 @@ const typePages = (version, types) => {
       title: codec.name,
       group: `Types of ${version}`,
       isHidden: true,
-      sections: [{ title: codec.name, fragment: '', text: version }],
+      // Nobody looks for the page of a list by name.
+      sections: codec.name.startsWith('ListResource_')
+        ? []
+        : [{ title: codec.name, fragment: '', text: version }],
       body: `<h1><code>${escape(codec.name)}</code></h1>
 <p class="version">Contract of ${version}</p>
 ${types.describe(codec, '')}`,
