@@ -50,6 +50,7 @@ export const HAIR_COLORS = {
   silver: '#c4c9d0',
   gray: '#94959a',
   blue: '#3c66b4',
+  turquoise: '#3fa9ab',
   green: '#4b8f52',
   pink: '#e58bab',
   purple: '#7a4c9e',

@@ -4,11 +4,12 @@ import { wordsKeyOf } from './lexicon/nameIndex.ts'
 
 const rows = rowsIn('requests.txt', text)
 
+const phrasesUnder = (heading: string): readonly string[] =>
+  rows.flatMap((row) => (row.heading === heading ? row.text.split(', ') : []))
+
 /** The phrases under a heading, as keys of their words. */
 const under = (heading: string): ReadonlySet<string> =>
-  new Set(
-    rows.flatMap((row) => (row.heading === heading ? row.text.split(', ').map(wordsKeyOf) : [])),
-  )
+  new Set(phrasesUnder(heading).map(wordsKeyOf))
 
 /** The words that connect the names of a request, or only ask. */
 export const REQUEST_WORDS = {
@@ -17,6 +18,8 @@ export const REQUEST_WORDS = {
   of: under('of'),
   styles: under('styles'),
   ends: under('ends'),
+  /** As written at the end of a word. */
+  unspacedEnds: phrasesUnder('unspaced ends'),
   costumes: under('costumes'),
   costumeNouns: under('costume nouns'),
   pictured: under('pictured things'),
@@ -24,6 +27,7 @@ export const REQUEST_WORDS = {
   joints: under('joints'),
   places: under('places'),
   works: under('works'),
+  versions: under('versions'),
   namesakes: under('namesakes'),
   authors: under('authors'),
   self: under('self'),
@@ -33,4 +37,6 @@ export const REQUEST_WORDS = {
   determiners: under('determiners'),
   cuts: under('cutting words'),
   common: under('common words'),
+  /** Words for people and creatures that, with a capital and alone, are rather the name of a character. */
+  ratherNames: under('rather names'),
 }

@@ -1,5 +1,8 @@
+import { membersOf } from '../spec/membersOf.ts'
+import { describe as describeCharacter } from './describe.ts'
 import { characters } from './lexicon/characters.ts'
 import { living } from './lexicon/isLiving.ts'
+import { knownGroups } from './lexicon/knownGroups.ts'
 import { understand } from './understand.ts'
 
 describe('understand', () => {
@@ -9,7 +12,14 @@ describe('understand', () => {
     ['Zorblax', { kind: 'invented', name: 'Zorblax', source: '' }],
     ['Dolly Parton', { kind: 'known', living: true }],
     ['Elvis Presley', { kind: 'known', living: false }],
-    ['Thelma and Louise', { kind: 'known', name: 'Thelma' }],
+    ['Thelma and Louise', { kind: 'known', name: 'Thelma and Louise' }],
+    ['a girl hugging Pikachu', { kind: 'known', name: 'Girl and Pikachu', source: 'Pokémon' }],
+    ['my dog Bello', { kind: 'described', name: 'Bello', others: [] }],
+    ['mein Hund Bello', { kind: 'described', name: 'Bello', others: [] }],
+    ['my friend Zorblax', { kind: 'invented', name: 'Zorblax' }],
+    ['Rogue', { kind: 'known', others: [{ name: 'A rogue', text: 'a rogue' }] }],
+    ['rogue', { kind: 'described', others: [{ name: 'Rogue', source: 'Marvel Comics' }] }],
+    ['Wolf', { kind: 'described' }],
   ])('says what %p means', (text, expected) => {
     expect(understand(text)).toMatchObject(expected)
   })
@@ -28,9 +38,26 @@ describe('understand', () => {
     expect(guessesFor('Maruto')).toEqual(['Naruto Uzumaki'])
   })
 
-  test.each(['Fluffy', 'Garden', 'Flower'])('takes %s for no typing error', (word) => {
-    expect(guessesFor(word)).toEqual([])
+  test('names each member of a group', () => {
+    for (const group of knownGroups().values()) {
+      const text = group.members.join(' and ')
+      const { name } = understand(text)
+      for (const member of membersOf(describeCharacter(text))) expect(name).toContain(member.name)
+    }
   })
+
+  test('names each member in the language', () => {
+    expect(understand('Don Quijote y Sancho Panza', 'es')).toMatchObject({
+      name: 'Don Quijote y Sancho Panza',
+    })
+  })
+
+  test.each(['Table', 'Barrel', 'Shark', 'Fluffy', 'Garden', 'Flower'])(
+    'takes %s for no typing error',
+    (word) => {
+      expect(guessesFor(word)).toEqual([])
+    },
+  )
 
   test('every row of the living is in the lexicon', () => {
     const all = new Set(characters().map(({ name, source }) => `${name}, ${source}`))

@@ -1,3 +1,6 @@
+import ordinary from '../../data/ordinaryWords.txt'
+import { lazily } from './data/lazily.ts'
+import { rowsIn } from './data/readRows.ts'
 import type { Character } from './lexicon/Character.ts'
 import { nearestTo } from './lexicon/findEntry.ts'
 import { entriesNamed, wordsKeyOf } from './lexicon/nameIndex.ts'
@@ -6,7 +9,10 @@ import { englishOf } from './languages/englishOf.ts'
 import { languageOf } from './languages/languages.ts'
 import { namingIn } from './languages/naming.ts'
 import type { Naming } from './lexicon/localNames.ts'
+import { isPet } from './request/isPet.ts'
 import { readTitle } from './request/readTitle.ts'
+import type { Title } from './request/Title.ts'
+import { capitalized } from './capitalized.ts'
 import { withArticle } from './english.ts'
 import { PEOPLE } from './people.ts'
 import { cleaned } from './request/cleaned.ts'
@@ -19,13 +25,16 @@ import { isKnownWord } from './tokens/phrasesOf.ts'
 
 /** What the engine takes a text to mean. */
 export interface Understanding {
-  /** known: a character of the lexicon; described: looks without a name; invented: a name that the engine does not know. */
+  /**
+   * known: a character of the lexicon; described: looks without a name, or a pet; invented: a name that the engine does
+   * not know. A group is invented if one of its members is, and described if nobody has a name.
+   */
   readonly kind: 'known' | 'described' | 'invented'
-  /** As the picture is called. */
+  /** As the picture is called; of a group, the names of all members, or of those invented. */
   readonly name: string
-  /** Of a known character, or as typed. */
+  /** Of a known character, or as typed; of a group, empty unless its members share it. */
   readonly source: string
-  /** A known person who is alive: the picture claims no likeness. */
+  /** Whether a known person is alive: the picture claims no likeness. */
   readonly living: boolean
   /** What else the text could mean, likeliest first, at most 4. */
   readonly others: readonly Meaning[]
@@ -44,7 +53,7 @@ export interface Meaning {
 const MAX_OTHERS = 4
 
 /**
- * Who `text` is about; of several, the first. Never fails.
+ * Who `text` is about. Never fails.
  *
  * @param tag the language of the names and sources of the known, one of `LANGUAGE_TAGS`; any other tag means English
  */
@@ -53,24 +62,35 @@ export const understand = (text: string, tag = 'en'): Understanding => {
   const called = (naming: Naming): Naming =>
     language === undefined ? naming : namingIn(language.tag, naming)
   const english = englishOf(text)
-  const [lead = english] = splitGroup(english)?.members ?? []
-  const { name, source, entry, described } = readTitle(lead)
+  const titles = (splitGroup(english)?.members ?? [english]).map(readTitle)
+  const [lead = readTitle(english)] = titles
+  const kind = KINDS.find((one) => titles.some((title) => kindOf(title) === one)) ?? 'described'
+  const members = titles.filter((title) => kindOf(title) === kind)
+  const shown = kind === 'invented' ? members : titles
+  const names = new Set(shown.map((title) => called(title).name))
+  const sources = new Set(members.map((title) => called(title).source))
+  const [source = ''] = sources
   return {
-    kind: entry ? 'known' : described ? 'described' : 'invented',
-    ...called({ name, source }),
-    living: entry !== undefined && isLiving(entry),
-    others: others(cleaned(english), name, entry, described)
+    kind,
+    name: new Intl.ListFormat(language?.tag ?? 'en').format(names),
+    source: sources.size === 1 ? source : '',
+    living: members.some(({ entry }) => entry !== undefined && isLiving(entry)),
+    others: others(cleaned(english), lead)
       .slice(0, MAX_OTHERS)
       .map((other) => ({ ...other, ...called(other) })),
   }
 }
 
-const others = (
-  text: string,
-  name: string,
-  entry: Character | undefined,
-  described: boolean,
-): readonly Meaning[] => {
+/** What a group is said to be if one of its members is, most important first. */
+const KINDS: readonly Understanding['kind'][] = ['invented', 'known', 'described']
+
+const kindOf = (title: Title): Understanding['kind'] => {
+  if (title.entry !== undefined) return 'known'
+  return title.described || isPet(title) ? 'described' : 'invented'
+}
+
+const others = (text: string, title: Title): readonly Meaning[] => {
+  const { name, entry } = title
   const { lead, passed, tokens } = readRequest(text)
   const named = lead === undefined ? entriesNamed(name) : lead.entries
   const within = lead && spanAt(tokens.slice(0, lead.end - 1), lead.first)
@@ -81,7 +101,7 @@ const others = (
       .flatMap(({ entries }) => entries.slice(0, 1)),
     ...(within?.entries.slice(0, 1) ?? []),
   ])
-  const guesses = entry === undefined && !described && !isWord(name) ? nearestTo(name) : []
+  const guesses = kindOf(title) === 'invented' && !isWord(name) ? nearestTo(name) : []
   const unlike = (other: Character) => other !== entry
   return [
     ...[...characters].filter(unlike).map((other) => meaningOf(other, false)),
@@ -93,8 +113,13 @@ const others = (
 /** Whether a name is a word that is spelled right: "Garden" is no typing error for Garen, nor "Fluffy" for Luffy. */
 const isWord = (name: string): boolean => {
   const key = wordsKeyOf(name)
-  return isKnownWord(key) || REQUEST_WORDS.pets.has(key)
+  return isKnownWord(key) || REQUEST_WORDS.pets.has(key) || ordinaryWords().has(key)
 }
+
+const ordinaryWords = lazily(
+  (): ReadonlySet<string> =>
+    new Set(rowsIn('ordinaryWords.txt', ordinary).flatMap((row) => row.text.split(', '))),
+)
 
 /** "With red hair" is not about somebody called Red. */
 const mayBeName = (tokens: readonly Token[], first: number): boolean => {
@@ -103,9 +128,10 @@ const mayBeName = (tokens: readonly Token[], first: number): boolean => {
 }
 
 /** A rogue instead of Rogue. */
-const anyBeing = (word: string): Meaning => ({
-  ...{ name: word, source: '', text: withArticle(word), guess: false },
-})
+const anyBeing = (word: string): Meaning => {
+  const text = withArticle(word)
+  return { name: capitalized(text), source: '', text, guess: false }
+}
 
 const meaningOf = ({ name, source }: Character, guess: boolean): Meaning => ({
   name,

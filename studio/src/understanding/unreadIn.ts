@@ -38,13 +38,18 @@ const unreadInOne = async (text: string): Promise<readonly string[]> => {
   )
   const words = new Set([
     ...standInsOf(inEnglish(being)).map(writtenIn(being)),
-    ...unread.map(writtenIn(description)),
+    ...unread.map(writtenIn(description)).map(withoutParticle).filter(Boolean),
   ])
   const places = placesIn(text)
   const placeOf = (phrase: string) =>
     Math.max(...phrase.split(' ').map((word) => places.get(word) ?? -1))
   return [...words].sort((one, other) => placeOf(one) - placeOf(other))
 }
+
+/** What follows a name without a space begins with a particle: がナタデココ. */
+const withoutParticle = (word: string): string => word.replace(PARTICLE, '')
+
+const PARTICLE = /^(?:[がはをにでとへも](?!\p{Script=Hiragana})|[가이은는을를의도와과에]$)/u
 
 /** Where each word of `text` is first. */
 const placesIn = (text: string): ReadonlyMap<string, number> => {
@@ -112,7 +117,7 @@ const UNSEEN_TAGS: readonly string[] = ['Pronoun', 'Possessive', 'Value', 'Unit'
 /** Nouns that name no part of a picture, parts of the body that never change, praise, and "full", the usual beard. */
 const UNSEEN: ReadonlySet<string> = new Set(
   (
-    'character figure portrait picture painting image drawing photo style kind sort type manner way pair bit lot ' +
+    'version character figure portrait picture painting image drawing photo style kind sort type manner way pair bit lot ' +
     'couple piece part set thing side front back background foreground top middle corner edge place range landscape scene hand hands arm arms ' +
     'shoulder leg legs foot feet neck chest breast chin body lap finger fingers age year years color colour colors colours shade hue tone ' +
     'beautiful pretty handsome cute lovely gorgeous attractive cool great epic famous detailed ' +

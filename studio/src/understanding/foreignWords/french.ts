@@ -6,7 +6,7 @@ import type { ForeignLanguage } from './ForeignLanguage.ts'
 export const french: ForeignLanguage = {
   article: /^(?:un|les?|la|mon|ma|mes) (?<rest>.+)/iu,
   markers:
-    /(?<!\p{L})(?:une|avec|aux|sans|d'une?|l'air|et son|et sa|deux|trois|quatre|cinq)(?!\p{L})/iu,
+    /(?<!\p{L})(?:une|avec|aux|sans|d'une?|l'air|et son|et sa|plus (?:âgée?|vieux|vieille|jeune)|deux|trois|quatre|cinq)(?!\p{L})/iu,
   adjectivesFollow: true,
   words: dictionary('french', text),
 }

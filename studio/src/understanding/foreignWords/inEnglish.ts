@@ -91,12 +91,18 @@ const isCertain = (language: ForeignLanguage, text: string, words: readonly Word
   return named.length > 1 || nouns.every(isBeing)
 }
 
-/** "Comiendo": a long small word that is not English. */
+/** "Comiendo", "isst": a long small word that is not English, or a short one for what somebody does. */
 const isForeignVerb = (words: ForeignLanguage['words'], word: Word): boolean => {
-  const { kind, written } = word
-  const isWhole = words().exact.has(written.toLowerCase())
-  return kind === 'small' && written.length > 5 && isWhole && isForeign(word)
+  const { kind, written, text } = word
+  if (kind !== 'small' || !isForeign(word) || !words().exact.has(written.toLowerCase()))
+    return false
+  return written.length > 5 || (written.length > 3 && isAction(text) && !ENGLISH.has(written))
 }
+
+const isAction = (english: string): boolean => /^\p{Ll}+ing\s*$/u.test(english)
+
+/** Short forms of foreign verbs that are English words or names as well. */
+const ENGLISH: ReadonlySet<string> = new Set(['come', 'court', 'danza', 'lotta', 'canta', 'gira'])
 
 const isForeign = ({ text, written, kind }: Word): boolean =>
   kind !== undefined && written.length > 2 && text.trim() !== written.toLowerCase()

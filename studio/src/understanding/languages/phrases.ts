@@ -40,8 +40,11 @@ export const phrasesIn = (language: Language) => {
     build: (build: CharacterSpec['build']) => phrase(nouns.build, [language.builds[build]]),
     origin: (origin: Origin) => language.origins[origin],
     skin: (skin: Hex) => phrase(nouns.skin, [wordIn(SKIN_COLORS, language.skinColors)(skin)]),
-    coat: ({ skin, species }: Pick<CharacterSpec, 'skin' | 'species'>) =>
-      phrase(nouns[coverOf({ species })], [wordIn(SKIN_COLORS, language.skinColors)(skin)]),
+    coat: ({ skin, species }: Pick<CharacterSpec, 'skin' | 'species'>) => {
+      const cover = coverOf({ species })
+      const words = cover === 'skin' ? {} : language.coatColors
+      return phrase(nouns[cover], [wordIn(SKIN_COLORS, { ...language.skinColors, ...words })(skin)])
+    },
     head: (head: CharacterSpec['face']['head']) => phrase(nouns.face, [language.heads[head]]),
     nose: (nose: CharacterSpec['face']['nose']) => phrase(nouns.nose, [language.noses[nose]]),
     mouth: (mouth: CharacterSpec['face']['mouth']) => phrase(nouns.mouth, [language.mouths[mouth]]),

@@ -52,6 +52,8 @@ export const readWords = (
     crops: every('crops', spec.CROPS),
     moods: every('moods', spec.MOODS),
     skinColors: every('skin colors', keysOf(SKIN_COLORS)),
+    /** Where fur is called otherwise than skin: it does not tan. */
+    coatColors: tables.some('coat colors', keysOf(SKIN_COLORS), (translation) => translation),
     hairColors: every('hair colors', keysOf(HAIR_COLORS)),
     eyeColors: every('eye colors', keysOf(EYE_COLORS)),
     clothColors: every('cloth colors', keysOf(CLOTH_COLORS)),

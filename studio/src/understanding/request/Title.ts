@@ -14,6 +14,8 @@ export interface Title {
   readonly description: string
   /** Whether the text has no name; the beginning of the description takes its place. */
   readonly described: boolean
+  /** Whether the name is of somebody or something of the visitor's own: "my friend Léa". */
+  readonly own?: boolean
 }
 
 export const NOBODY = 'Stranger'

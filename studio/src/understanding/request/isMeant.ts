@@ -81,7 +81,7 @@ const isShown = (tokens: readonly Token[], span: NameSpan): boolean => {
   const [token, before, after] = [tokens[first], tokens[first - 1], tokens[end]]
   if (token === undefined) return false
   const others = tokens.filter((token, at) => (at < first || at >= end) && !isArticle(token))
-  if (others.length === 0) return false
+  if (others.length === 0) return isCapitalized(token) && REQUEST_WORDS.ratherNames.has(key)
   const isInitial = before === undefined || startsSentence(token, before)
   const isLower = others.some(({ text }) => /^\p{Ll}/u.test(text))
   // German writes all nouns with a capital.

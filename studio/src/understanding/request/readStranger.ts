@@ -5,6 +5,7 @@ import { entriesNamed } from '../lexicon/nameIndex.ts'
 import { PEOPLE } from '../people.ts'
 import { REQUEST_WORDS } from '../requestWords.ts'
 import { isKnownWord } from '../tokens/phrasesOf.ts'
+import { isOwning } from './phraseAt.ts'
 import { splitSource } from './sourceAfter.ts'
 import { NOBODY, type Title } from './Title.ts'
 import { isAction, isIndefinite, startsSentence, tokensOf } from './tokens.ts'
@@ -21,7 +22,7 @@ const readCalled = (text: string): Title | undefined => {
   const body = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
   return {
     ...{ name: nameOf(name), source: '', entry: undefined },
-    ...{ body, description: body, described: false },
+    ...{ body, description: body, described: false, own: isOwn(start) },
   }
 }
 
@@ -34,6 +35,9 @@ export const OWN = new RegExp(
   String.raw`(?<=^(?:${anyOf(REQUEST_WORDS.own)} (?:(?:\p{Ll}+|OC) ){1,4}|${anyOf(REQUEST_WORDS.ownBeforeCapital)} (?:\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+ ))(?<name>\p{Lu}\p{Ll}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})`,
   'u',
 )
+
+/** "My cat called Muffin" too. */
+const isOwn = (text: string): boolean => isOwning(tokensOf(text)[0]?.key ?? '')
 
 /** A pattern for one of `words`, with or without a capital. */
 function anyOf(words: ReadonlySet<string>): string {

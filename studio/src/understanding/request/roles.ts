@@ -91,7 +91,9 @@ const roleOf = (
   if (phraseAt(tokens, end, REQUEST_WORDS.followers) > 0) return { role: 'follower', ...whole }
   const isThing = isPossessive || phraseAt(tokens, end, REQUEST_WORDS.pictured) > 0
   if (isThing) return { role: 'thing', ...whole }
-  if (before(REQUEST_WORDS.places) > 0) return { role: 'place', ...whole }
+  // "Eine ältere Version von Pippi" is not somebody from there.
+  const isVersion = REQUEST_WORDS.versions.has(tokens[bare - 2]?.key ?? '')
+  if (before(REQUEST_WORDS.places) > 0 && !isVersion) return { role: 'place', ...whole }
   return { role: 'member', ...whole }
 }
 

@@ -11,7 +11,7 @@ export const splitUnspaced = (run: string): readonly string[] => {
   const parts: string[] = []
   let from = 0
   for (let at = 0; at < run.length;) {
-    const name = nameAt(plain, at)
+    const name = nameAt(run, plain, at)
     if (name === '') at++
     else {
       if (at > from) parts.push(run.slice(from, at))
@@ -34,9 +34,10 @@ const PLAIN = /^[\w'’.]+$/u
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-const nameAt = (run: string, at: number): string =>
-  (namesByStart().get(run[at] ?? '') ?? []).find(
-    (name) => run.startsWith(name, at) && isWhole(run, at, name),
+/** @param plain the letters of `run` as in the keys of names, where a particle may be another letter: か for が */
+const nameAt = (run: string, plain: string, at: number): string =>
+  (namesByStart().get(plain[at] ?? '') ?? []).find(
+    (name) => plain.startsWith(name, at) && isWhole(run, at, name),
   ) ?? ''
 
 /** Whether the letters after a short name do not make another name of it. */
@@ -48,11 +49,20 @@ const isWhole = (run: string, at: number, name: string): boolean => {
 
 const PARTICLE = /^(?:[がはをとにでものへや와과이가은는을를의도랑]|吃|在|和|与|與|的|穿|戴|打)/u
 
-/** The names in such scripts by their first letter, the longest first. */
+const isUnspaced = (word: string): boolean => word.length > 1 && UNSPACED.test(word)
+
+/**
+ * The names in such scripts, and the words of those that are written apart (ハリー・ポッター), by their first letter, the
+ * longest first.
+ */
 const namesByStart = lazily(() => {
   const names = new Map<string, string[]>()
-  for (const key of byKey().keys())
-    if (UNSPACED.test(key) && key.length > 1) append(names, key[0] ?? '', squeeze(key))
+  const add = (name: string) => append(names, name[0] ?? '', name)
+  for (const key of byKey().keys()) {
+    if (!isUnspaced(key)) continue
+    add(squeeze(key))
+    if (key.includes(' ')) key.split(' ').filter(isUnspaced).forEach(add)
+  }
   for (const list of names.values()) list.sort((one, other) => other.length - one.length)
   return names
 })

@@ -9,8 +9,22 @@ export const withoutAsking = (text: string): string => {
   const first = afterAsking(tokens)
   const end = first < tokens.length ? beforeThanks(text, tokens, first) : tokens.length
   const start = first === 0 || first === tokens.length ? 0 : (tokens[first]?.start ?? 0)
-  return text.slice(start, end === tokens.length ? undefined : (tokens[end - 1]?.end ?? 0))
+  return withoutEnding(
+    text.slice(start, end === tokens.length ? undefined : (tokens[end - 1]?.end ?? 0)),
+  )
 }
+
+/** Without a last phrase that only asks, in scripts without spaces between words: 魔女を描いてください. */
+const withoutEnding = (text: string): string => {
+  const bare = text.replace(/[\s.!?。！？]+$/u, '')
+  const ending = UNSPACED_ENDS.find((end) => bare.endsWith(end) && bare !== end)
+  return ending === undefined ? text : bare.slice(0, -ending.length)
+}
+
+/** The longest first. */
+const UNSPACED_ENDS: readonly string[] = REQUEST_WORDS.unspacedEnds.toSorted(
+  (one, other) => other.length - one.length,
+)
 
 /** The index of the first word that says something; the number of words, if none does. */
 const afterAsking = (tokens: readonly Token[]): number => {
