@@ -77,18 +77,22 @@ test('polar-js #99: a checkout whose response cannot be read is used, not made t
   expect(others).toEqual([])
 })
 
-test('polar #7511: an event of a type that the client does not know is handled, and acknowledged', async () => {
-  const events: unknown[] = []
+test('polar #7511: an event that is unknown, or not as promised, is handled, and acknowledged', async () => {
+  const seen: unknown[] = []
   const receive = webhooksHandler({
     secret: SECRET,
     on: {},
-    otherwise: (event) => void events.push(event.type),
+    otherwise: (event) => void seen.push(event.type),
+    onMalformed: ({ event }) => void seen.push(event),
   })
-  const body = JSON.stringify({ type: 'invoice.sent', data: { id: 'inv_1' } })
-  const headers = signedHeaders(body, SECRET)
-  const request = new Request('http://shop.example', { method: 'POST', headers, body })
-  expect((await receive(request)).status).toBe(200)
-  expect(events).toEqual(['UNKNOWN'])
+  const malformed = { type: 'customer.created', data: 'a text' }
+  for (const event of [{ type: 'invoice.sent', data: { id: 'inv_1' } }, malformed]) {
+    const body = JSON.stringify(event)
+    const headers = signedHeaders(body, SECRET)
+    const request = new Request('http://shop.example', { method: 'POST', headers, body })
+    expect((await receive(request)).status).toBe(200)
+  }
+  expect(seen).toEqual(['UNKNOWN', malformed])
 })
 
 test('polar-js #48: metadata keeps its keys and values', async () => {
