@@ -1,18 +1,13 @@
 import { defined } from '@dramatis/catalogue'
 /** Where Redis is: one server, a master that sentinels watch, or a cluster. */
-export type RedisTarget = RedisServer | RedisSentinels | RedisCluster
-
-/** What a server that asks for it is shown, in PEM format. */
-interface ClientCertificate {
-  readonly cert: string
-  readonly key: string
-}
-
-export interface RedisServer {
-  readonly kind: 'server'
-  readonly url: string
-  readonly certificate?: ClientCertificate
-}
+export type RedisTarget =
+  | {
+      readonly kind: 'server'
+      readonly url: string
+      readonly certificate?: { readonly cert: string; readonly key: string }
+    }
+  | RedisSentinels
+  | RedisCluster
 
 export interface RedisSentinels extends RedisNodes {
   readonly kind: 'sentinel'
@@ -33,7 +28,8 @@ interface Access {
   readonly username?: string
   readonly password?: string
   readonly tls: boolean
-  readonly certificate?: ClientCertificate
+  /** What a server that asks for it is shown, in PEM format. */
+  readonly certificate?: { readonly cert: string; readonly key: string }
 }
 
 interface Node {
