@@ -24,15 +24,24 @@ export interface BudgetDeps {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Wraps the calls to a model: once the budget is used up, they go to `fallback` or are refused. */
+/**
+ * Counts the cost of one request to a model, before it is sent.
+ * @throws {EngineError} `exhausted` if the budget does not allow it
+ */
+export type Pay = () => Promise<void>
+
+/**
+ * Wraps the work of a model, which pays for each request that it sends: retries and repairs cost as much as the first.
+ * Once the budget is used up, `fallback` does the work, or it is refused.
+ */
 export type WithinBudget = <P extends readonly unknown[], A>(
   kind: Call,
   id: string,
-  call: (...args: P) => Promise<A>,
+  workWith: (pay: Pay) => (...args: P) => Promise<A>,
   fallback: (...args: P) => Promise<A>,
 ) => (...args: P) => Promise<A>
 
-/** Counts the cost of each call before it is made, and never refunds it, since the providers don't either. */
+/** Nothing is refunded, since the providers don't either. */
 export const createBudget = (
   { dailyBudget, prices, budgetExhausted }: BudgetSettings,
   { spending, metrics, clock, log }: BudgetDeps,
@@ -41,25 +50,35 @@ export const createBudget = (
   if (dailyBudget !== undefined) {
     metrics.observeBudget(async () => (await spending.spentOn(dayOf(clock()))) / budget)
   }
-  const pay = async (id: string, dollars: number): Promise<boolean> => {
+  const spend = async (id: string, dollars: number): Promise<void> => {
     const spent = await spending.spend(dayOf(clock()), microsOf(dollars), budget)
     for (const percent of marksReached(spent, budget)) {
       log.warn({ percent, dollars: dollarsOf(spent.after) }, 'the daily budget is being used up')
     }
-    if (spent.isAllowed) metrics.cost(id, dollars)
-    return spent.isAllowed
-  }
-  return (kind, id, call, fallback) => {
-    const price = priceOf(prices, kind, id)
-    return async (...args) => {
-      if (await pay(id, price)) return call(...args)
-      if (budgetExhausted === 'studio') return fallback(...args)
+    if (!spent.isAllowed) {
       throw new EngineError('exhausted', 'The daily budget is used up', {
         retryAfterMs: untilTomorrow(clock()),
       })
     }
+    metrics.cost(id, dollars)
+  }
+  return (kind, id, workWith, fallback) => {
+    const price = priceOf(prices, kind, id)
+    const work = workWith(() => spend(id, price))
+    if (budgetExhausted === 'refuse') return work
+    return (...args) =>
+      work(...args).catch((thrown: unknown) => {
+        if (isExhausted(thrown)) return fallback(...args)
+        throw thrown
+      })
   }
 }
 
+const isExhausted = (thrown: unknown): boolean =>
+  thrown instanceof EngineError && thrown.failure === 'exhausted'
+
+/** For calls that cost nothing. */
+export const free: Pay = () => Promise.resolve()
+
 /** For a deployment without a budget. */
-export const unlimited: WithinBudget = (_kind, _id, call) => call
+export const unlimited: WithinBudget = (_kind, _id, workWith) => workWith(free)

@@ -40,7 +40,12 @@ test('a model that is on no list costs what the operator says, or a high estimat
 describe('the start says of the configured models', () => {
   const noticesOf = (environment: Record<string, string>, day: string) =>
     startNotices(
-      loadConfig({ OPENAI_BASE_URL: 'http://localhost', FAL_API_KEY: 'key', ...environment }),
+      loadConfig({
+        OPENAI_BASE_URL: 'http://localhost',
+        FAL_API_KEY: 'key',
+        DAILY_BUDGET: 'unlimited',
+        ...environment,
+      }),
       Date.parse(day),
     )
 

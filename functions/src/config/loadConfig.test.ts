@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import type { Chain } from '../engines/createEngines.ts'
 import { ConfigError, loadConfig } from './loadConfig.ts'
+import { startNotices } from './startNotices.ts'
 
 const messageOf = (environment: Record<string, string>): string => {
   try {
@@ -77,6 +78,38 @@ test('also uses the image model for premium, with a size for each tier', () => {
     ['painter-1'],
   ])
   expect(imageSizes).toEqual({ portrait: '512x768', landscape: '1536x1024', square: '1024x1024' })
+})
+
+test('where a provider may cost money, a day has a ceiling', () => {
+  const { dailyBudget, hasDefaultBudget } = loadConfig({ ...OPENAI, CHAT_MODEL: 'writer' })
+  expect([dailyBudget, hasDefaultBudget]).toEqual([10, true])
+  const given = loadConfig({ ...OPENAI, CHAT_MODEL: 'writer', DAILY_BUDGET: '2.50' })
+  expect([given.dailyBudget, given.hasDefaultBudget]).toEqual([2.5, false])
+  const own = { AUTOMATIC1111_URL: 'http://localhost', IMAGE_MODELS: 'automatic1111:default' }
+  for (const unlimited of [
+    { ...OPENAI, CHAT_MODEL: 'writer', DAILY_BUDGET: 'unlimited' },
+    own,
+    {},
+  ]) {
+    expect(loadConfig(unlimited).dailyBudget).toBeUndefined()
+  }
+})
+
+test.each([
+  ['none', 'openai:painter', true],
+  ['email-code', 'openai:painter', false],
+  ['none', 'studio', false],
+])('with PREMIUM_PROOF=%s and %s, the start says what that means: %s', (proof, painter, says) => {
+  const config = loadConfig({
+    ...(painter === 'studio' ? {} : OPENAI),
+    BILLING_ACCESS_TOKEN: 'token',
+    BILLING_PRODUCT_ID: 'product',
+    PAGE_URL: 'https://page.example',
+    PREMIUM_PROOF: proof,
+    IMAGE_MODELS: painter,
+  })
+  const sentence = 'whoever knows a subscriber’s address has premium, and may spend $10 a day'
+  expect(startNotices(config, 0).some((notice) => notice.includes(sentence))).toBe(says)
 })
 
 test('accepts a list of models for each tier, including the studio', () => {
@@ -171,6 +204,7 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://example.com/'],
   ['TRUSTED_PROXIES', '-1'],
   ['STUDIO_SHORT_SIDE', '1e3'],
+  ['DAILY_BUDGET', 'none'],
 ])('rejects %s=%s', (name, value) => {
   expect(messageOf({ [name]: value })).toContain(name)
 })

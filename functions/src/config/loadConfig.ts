@@ -14,8 +14,10 @@ import type { Partner } from '../partners/Partner.ts'
 import { PartnersError } from '../partners/readPartners.ts'
 import type { RedisTarget } from '../redis/RedisTarget.ts'
 import type { StateSettings } from '../state/openState.ts'
+import { paidModels } from './paidModels.ts'
 import { modelProblems, readModels } from './readModels.ts'
 import { moderationProblems, readModeration } from './readModeration.ts'
+import { UNLIMITED } from './validators.ts'
 import { variables, type LogLevel, type PremiumProof } from './variables.ts'
 
 export interface Config extends EngineSettings, BudgetSettings, StateSettings, JobsSettings {
@@ -37,6 +39,8 @@ export interface Config extends EngineSettings, BudgetSettings, StateSettings, J
   readonly addressLimit: number
   /** Free portraits per hour for everybody together. Absent: no limit. */
   readonly hourlyLimit?: number | undefined
+  /** Whether `dailyBudget` is the default for deployments whose models cost money. */
+  readonly hasDefaultBudget: boolean
   readonly freeText: FreeText
   /** How many takes of a character a page shows, where the studio paints. */
   readonly takes: number
@@ -84,7 +88,7 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
     redisMayForget: env.REDIS_UNSAFE === 'allowed',
     addressLimit: env.ADDRESS_LIMIT,
     hourlyLimit: env.HOURLY_LIMIT,
-    dailyBudget: env.DAILY_BUDGET,
+    ...budgetOf(env, models),
     prices: {
       own: env.PRICES,
       unlisted: { image: env.IMAGE_PRICE, chat: env.CHAT_PRICE },
@@ -137,6 +141,18 @@ const problemOf = (name: string, error: Error | undefined): string =>
   error instanceof PartnersError ? error.message : `${name} ${error?.message ?? 'is wrong'}`
 
 type Env = ReturnType<typeof read>['env']
+
+/** A ceiling for an operator who has set none, in US dollars a day. */
+const DEFAULT_BUDGET = 10
+
+const budgetOf = (
+  { DAILY_BUDGET: given }: Env,
+  models: Pick<EngineSettings, 'chatModels' | 'imageModels'>,
+): Pick<Config, 'dailyBudget' | 'hasDefaultBudget'> => {
+  if (given === UNLIMITED) return { hasDefaultBudget: false }
+  const hasDefaultBudget = given === undefined && paidModels(models).length > 0
+  return { dailyBudget: hasDefaultBudget ? DEFAULT_BUDGET : given, hasDefaultBudget }
+}
 
 /** Whether the studio alone paints, in both tiers. */
 const paintsAlone = ({ imageModels }: Pick<EngineSettings, 'imageModels'>): boolean =>

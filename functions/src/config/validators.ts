@@ -29,6 +29,13 @@ export const dollars = validator('an amount in US dollars such as 25 or 2.50', (
   DOLLARS.test(text) ? Number(text) : undefined,
 )
 
+export const UNLIMITED = 'unlimited'
+
+export const dailyBudget = validator(
+  `an amount in US dollars such as 25 or 2.50, or ${UNLIMITED}`,
+  (text) => (text === UNLIMITED ? text : DOLLARS.test(text) ? Number(text) : undefined),
+)
+
 export const prices = validator('a list such as gpt-image-2.6-flare=0.05,writer=0.001', (text) => {
   const entries = text.split(',').map((entry) => entry.trim().split('='))
   return entries.every(

@@ -2,6 +2,7 @@ import { MAX_TAKES } from '../contract/index.ts'
 import { baseUrl, link, listOf, nonEmpty, oneOf, wholeNumber } from '../environment/validators.ts'
 import { MODERATIONS } from './readModeration.ts'
 import {
+  dailyBudget,
   dollars,
   isHost,
   isOrigin,
@@ -84,7 +85,7 @@ export const variables = {
   }),
   ADDRESS_LIMIT: wholeNumber(1, 1_000_000)({ default: 30 }),
   HOURLY_LIMIT: wholeNumber(1, 1_000_000_000)({ default: undefined }),
-  DAILY_BUDGET: dollars({ default: undefined }),
+  DAILY_BUDGET: dailyBudget({ default: undefined }),
   BUDGET_EXHAUSTED: oneOf('studio', 'refuse')({ default: 'studio' }),
   PRICES: prices({ default: {} }),
   IMAGE_PRICE: dollars({ default: undefined }),

@@ -2,6 +2,7 @@ import { FREE_STYLE, type Tier, defined } from '@dramatis/catalogue'
 import * as E from 'fp-ts/lib/Either.js'
 import { identity, pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import { normalEmail } from '../billing/normalEmail.ts'
 import type { CharPromptRequest } from '../contract/index.ts'
 import { attempt } from '../refusals/attempt.ts'
 import type { Caller } from '../requests/Caller.ts'
@@ -10,6 +11,7 @@ import type { Signatures } from '../proof/createSignatures.ts'
 import { describingAllowances, descriptionAllowances } from '../quota/allowances.ts'
 import { ATTRIBUTES } from '../telemetry/attributes.ts'
 import { withSpan } from '../telemetry/withSpan.ts'
+import type { Reservation } from '../quota/QuotaLog.ts'
 import type { Quota } from '../quota/createQuota.ts'
 import { requestTier } from '../tier/requestTier.ts'
 import type { TierOf } from '../tier/TierOf.ts'
@@ -40,11 +42,21 @@ const describe = (
   caller: Caller,
 ): ReturnType<Endpoint<'charPrompt'>> => {
   const { quota, addressLimit, signatures } = deps
+  const subscriber = tier === 'premium' ? normalEmail(request.email ?? '') : undefined
   return pipe(
     TE.fromEither(writerFor(deps, request)),
-    TE.chainFirst(() => quota.reserve(describingAllowances(caller, tier, addressLimit))),
-    TE.chain((writer) => attempt(() => traced(writer, caller.signal), caller.signal, 'describing')),
-    TE.chainEitherK(identity),
+    TE.chain((writer) =>
+      pipe(
+        quota.reserve(describingAllowances(caller, subscriber, addressLimit)),
+        TE.chain((started) =>
+          pipe(
+            attempt(() => traced(writer, caller.signal), caller.signal, 'describing'),
+            TE.chainEitherK(identity),
+            TE.chainFirstTaskK(() => () => endOf(started, subscriber)),
+          ),
+        ),
+      ),
+    ),
     quota.spend(descriptionAllowances(caller, tier, addressLimit), caller.signal),
     TE.map(({ text, language: written, engine, isOwn, unread }) => {
       const response = text.trim()
@@ -59,6 +71,11 @@ const describe = (
       }
     }),
   )
+}
+
+/** If it fails, the start counts until it expires; the description is not lost. */
+const endOf = async (started: Reservation, subscriber: string | undefined): Promise<void> => {
+  if (subscriber !== undefined) await started.release().catch(() => undefined)
 }
 
 const traced = (writer: Writer, signal: AbortSignal): ReturnType<Writer> =>

@@ -23,6 +23,7 @@ import type { Accepted, Reply, Endpoint } from '../requests/Endpoint.ts'
 import type { Signatures } from '../proof/createSignatures.ts'
 import { descriptionAllowances } from '../quota/allowances.ts'
 import type { FreeText } from '../quota/FreeText.ts'
+import type { Reservation } from '../quota/QuotaLog.ts'
 import {
   changeOfNothing,
   editedDescription,
@@ -123,7 +124,7 @@ const portrait = (
   caller: Caller,
 ): TE.TaskEither<Refusal, Reply<CharacterSDResponse> | Accepted> =>
   deps.quota.spendOn(
-    reservePicture(deps, request, visitor.exchange, caller),
+    reservePicture(deps, request, visitor, caller),
     caller.signal,
   )((reservation) => {
     const followed = deps.offersJobs && caller.prefersJob
@@ -149,15 +150,29 @@ const start = (
 ): TE.TaskEither<Refusal, Reply<CharacterSDResponse> | Accepted> =>
   pipe(
     deps.quota.reserve(starts),
-    TE.chain(() => cleaned(task.request)),
-    // Before the queue, so that a declined request never waits or takes a place.
-    TE.chainFirst((request) =>
-      attempt(() => deps.moderate(request, caller.signal), caller.signal, 'painting'),
-    ),
-    TE.chain((request) =>
-      attempt(() => submit(deps, { ...task, request }, caller), caller.signal, 'painting'),
+    TE.chain((started) =>
+      pipe(
+        cleaned(task.request),
+        // Before the queue, so that a declined request never waits or takes a place.
+        TE.chainFirst((request) =>
+          attempt(() => deps.moderate(request, caller.signal), caller.signal, 'painting'),
+        ),
+        TE.chain((request) =>
+          attempt(
+            () => submit(deps, { ...task, request, start: startOf(task, started) }, caller),
+            caller.signal,
+            'painting',
+          ),
+        ),
+      ),
     ),
   )
+
+/** What a finished picture gives back. */
+const startOf = (
+  { request }: Pick<PaintTask, 'request'>,
+  { token }: Reservation,
+): string | undefined => (request.tier === 'premium' ? token : undefined)
 
 const taskOf = (
   request: PaintingRequest,

@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { Exchange } from '../contract/index.ts'
+import { normalEmail } from '../billing/normalEmail.ts'
+import type { CharacterSDRequest, Exchange } from '../contract/index.ts'
 import type { PaintingRequest } from '../engines/Painter.ts'
 import type { Exchanges } from '../proof/createExchanges.ts'
 import {
@@ -40,13 +41,15 @@ export interface PictureReservation extends Reservation {
 export const reservePicture = (
   deps: ReservePictureDeps,
   request: PaintingRequest,
-  exchange: Exchange | undefined,
+  { email, exchange }: Pick<CharacterSDRequest, 'email' | 'exchange'>,
   caller: Caller,
 ): TE.TaskEither<Refusal, PictureReservation> =>
   pipe(
     reserveExchange(deps, request, exchange, caller),
     TE.chain((reservation) =>
-      reservation === undefined ? reserveUsual(deps, request, caller) : TE.right(reservation),
+      reservation === undefined
+        ? reserveUsual(deps, request, email, caller)
+        : TE.right(reservation),
     ),
   )
 
@@ -76,6 +79,7 @@ const reserveExchange = (
 const reserveUsual = (
   { quota, exchanges, addressLimit, hourlyLimit }: ReservePictureDeps,
   request: PaintingRequest,
+  email: string,
   caller: Caller,
 ): TE.TaskEither<Refusal, PictureReservation> =>
   pipe(
@@ -85,7 +89,11 @@ const reserveUsual = (
     ),
     TE.map((reservation) => ({
       ...reservation,
-      starts: startAllowances(caller, request.tier, addressLimit),
+      starts: startAllowances(
+        caller,
+        request.tier === 'premium' ? normalEmail(email) : undefined,
+        addressLimit,
+      ),
       exchange: reservation.counted
         ? exchanges?.issue(holderOf(caller), reservedBy(reservation.token).id)
         : undefined,

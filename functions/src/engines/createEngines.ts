@@ -2,7 +2,7 @@ import { STYLE_IDS, type Tier } from '@dramatis/catalogue'
 import { writeDescription } from '@dramatis/studio'
 import type { LanguageModel } from 'ai'
 import type { Engine } from '../contract/index.ts'
-import { unlimited, type WithinBudget } from '../budget/createBudget.ts'
+import { unlimited, type Pay, type WithinBudget } from '../budget/createBudget.ts'
 import type { Description, DescriptionRequest, Describer } from './Describer.ts'
 import { EngineError } from '../errors/EngineError.ts'
 import { firstThatWorks, type Candidate } from './firstThatWorks.ts'
@@ -132,11 +132,12 @@ const describerCandidate = (
   if (connect === undefined) throw new Error(`${id} is not a chat model`)
   const chatModel = () => connect(id)
   const painters = [...imageModels.free, ...imageModels.premium]
-  const describe = painters.every((painter) => painter === 'studio')
-    ? describeBySpec(chatModel, id)
-    : describeFreely(chatModel, id, { anyLanguage: !painters.includes('studio') })
-  const observed = observedModel(CHAT, model, metrics, describe)
-  const run = withinBudget('chat', id, observed, describeInStudio)
+  const describerWith = (pay: Pay) =>
+    painters.every((painter) => painter === 'studio')
+      ? describeBySpec(chatModel, pay, id)
+      : describeFreely(chatModel, pay, id, { anyLanguage: !painters.includes('studio') })
+  const workWith = (pay: Pay) => observedModel(CHAT, model, metrics, describerWith(pay))
+  const run = withinBudget('chat', id, workWith, describeInStudio)
   return { isRemote: true, can, run: withBreaker(run) }
 }
 
@@ -145,10 +146,11 @@ type Describe = Candidate<DescriptionRequest, Description>['run']
 /** @param anyLanguage whether a model may write in any language; the studio can read a model's text only in English */
 const describeFreely = (
   chatModel: () => Promise<LanguageModel>,
+  pay: Pay,
   engine: string,
   { anyLanguage }: { readonly anyLanguage: boolean },
 ): Describe => {
-  const ask = modelDescriber(chatModel)
+  const ask = modelDescriber(chatModel, pay)
   return async (request, signal, timeoutMs) => {
     const { language: wanted = 'en' } = request
     const language = anyLanguage ? wanted : 'en'
@@ -158,8 +160,12 @@ const describeFreely = (
 }
 
 /** For when only the studio paints: a model chooses features that the studio can paint, and the studio words them. */
-const describeBySpec = (chatModel: () => Promise<LanguageModel>, engine: string): Describe => {
-  const ask = specDescriber(chatModel)
+const describeBySpec = (
+  chatModel: () => Promise<LanguageModel>,
+  pay: Pay,
+  engine: string,
+): Describe => {
+  const ask = specDescriber(chatModel, pay)
   return async (request, signal, timeoutMs) => {
     const spec = await ask(request, signal, timeoutMs)
     if (spec === undefined) return describeInStudio(request, signal)
@@ -213,9 +219,11 @@ const painterCandidate = (
       run: (request, signal) => studio.paint(request, signal),
     }
   }
-  const paint = observedModel(IMAGE, model, metrics, modelPainter(model.provider, model.id, sizes))
-  const limited = model.provider.isOwn ? unlimited : withinBudget
-  const run = limited('image', model.id, paint, (request, signal) => {
+  const { provider, id } = model
+  const workWith = (pay: Pay) =>
+    observedModel(IMAGE, model, metrics, modelPainter(provider, id, sizes, pay))
+  const limited = provider.isOwn ? unlimited : withinBudget
+  const run = limited('image', id, workWith, (request, signal) => {
     if (request.photo === undefined) return studio.paint(request, signal)
     return Promise.reject(new EngineError('exhausted', 'The studio cannot paint from a photo'))
   })

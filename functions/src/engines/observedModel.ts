@@ -34,7 +34,10 @@ export const observedModel = <P extends readonly unknown[], A>(
       try {
         return await call(...args)
       } catch (thrown) {
-        if (thrown instanceof EngineError) metrics?.providerError(providerName, thrown.failure)
+        // A used-up budget is no failure of the provider, which was not asked.
+        if (thrown instanceof EngineError && thrown.failure !== 'exhausted') {
+          metrics?.providerError(providerName, thrown.failure)
+        }
         throw thrown
       }
     })

@@ -1,4 +1,5 @@
 import { isRight } from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { createProviderServer } from '../../test/providerServer.ts'
 import { eventually } from '../../test/eventually.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
 import { Job, jobEventsPath, jobPath, PREFER_HEADER, RESPOND_ASYNC } from '../contract/index.ts'
+import { UNFINISHED_PER_SUBSCRIBER } from '../quota/allowances.ts'
 
 const provider = createProviderServer()
 const page = 'https://page.example'
@@ -107,6 +109,47 @@ test('a canceled job is gone, and costs nothing', async () => {
     expect((await cancel(id)).status).toBe(204)
     await eventually(async () => (await fetch(`${server.url}${jobPath(id)}`)).status === 404)
   }
+})
+
+describe('a subscriber', () => {
+  let subscribed: FunctionsServer
+  beforeEach(async () => {
+    subscribed = await serveFunctions(
+      { OPENAI_BASE_URL: provider.baseUrl, IMAGE_MODEL: 'brush', DAILY_BUDGET: 'unlimited' },
+      { tierOf: () => TE.right('premium') },
+    )
+  })
+  afterEach(() => subscribed.close())
+
+  const submitted = (headers: Record<string, string>) =>
+    post(
+      subscribed,
+      'characterSD',
+      { ...characterSDBody, email: 'ann@example.com', seed: (seed += 1) },
+      { headers },
+    )
+
+  const following = { [PREFER_HEADER]: RESPOND_ASYNC }
+
+  test('[security-visitor-7] who cancels 150 times makes at most 30 calls', async () => {
+    provider.respondsLate()
+    const before = provider.requests().length
+    const statuses: number[] = []
+    for (let n = 0; n < 150; n += 1) {
+      const { status, headers } = await submitted(following)
+      statuses.push(status)
+      await fetch(`${subscribed.url}${headers.get('location') ?? ''}`, { method: 'DELETE' })
+    }
+    expect(statuses.filter((status) => status === 202)).toHaveLength(UNFINISHED_PER_SUBSCRIBER)
+    expect(statuses.at(-1)).toBe(429)
+    expect(provider.requests().length - before).toBeLessThanOrEqual(UNFINISHED_PER_SUBSCRIBER)
+  })
+
+  test('may have any number of pictures that are finished', async () => {
+    for (let n = 0; n < UNFINISHED_PER_SUBSCRIBER + 5; n += 1) {
+      expect((await submitted({})).status).toBe(200)
+    }
+  })
 })
 
 test('a failure has the status and the sentence of a refusal', async () => {

@@ -10,6 +10,8 @@ export interface PaintTask {
   readonly followed?: boolean
   /** The token of the reservation, which is released unless the picture is painted. */
   readonly reservation: string
+  /** The token of a subscriber's start, which is released once the picture is painted. */
+  readonly start?: string | undefined
   /** Whether it counts towards the free quota. */
   readonly counted: boolean
   /** The token that a counted picture comes with, for free ones in exchange. */

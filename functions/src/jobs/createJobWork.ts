@@ -19,7 +19,10 @@ export const createJobWork = ({ painter, metrics, quotaLog }: JobWorkDeps): JobW
       async paint(task, signal, onPreview) {
         const { request, followed } = task
         const order = followed ? { ...request, onPreview: asFile(onPreview) } : request
-        return finishPicture(task, await painter.paint(order, signal))
+        const picture = finishPicture(task, await painter.paint(order, signal))
+        // If this fails, the start counts until it expires; the picture is not lost.
+        if (task.start !== undefined) await quotaLog.release(task.start).catch(() => undefined)
+        return picture
       },
       onPainted(task, picture) {
         countPicture(metrics, task, picture)

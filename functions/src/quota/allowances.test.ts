@@ -6,6 +6,7 @@ import {
   startAllowances,
   PREVIEWS_PER_PORTRAIT,
   NETWORKS_PER_SITE,
+  UNFINISHED_PER_SUBSCRIBER,
 } from './allowances.ts'
 
 const caller = callerOf('ann')
@@ -51,5 +52,10 @@ test('limits previews to a multiple of the portraits', () => {
 test('does not limit premium', () => {
   expect(portraitAllowances(caller, 'premium', 30, 500)).toEqual([])
   expect(previewAllowances(caller, 'premium', 30)).toEqual([])
-  expect(startAllowances(caller, 'premium', 30)).toEqual([])
+})
+
+test('limits only the work of a subscriber that is not finished', () => {
+  expect(startAllowances(caller, 'ann@example.com', 30)).toEqual([
+    { quota: 'start subscriber', holder: 'ann@example.com', limit: UNFINISHED_PER_SUBSCRIBER },
+  ])
 })

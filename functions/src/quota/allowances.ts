@@ -27,6 +27,9 @@ export const DESCRIPTIONS_PER_PORTRAIT = 3
 /** How often work may be started for each portrait or description, since canceled or failed work costs as much. */
 export const STARTS_PER_RESULT = 3
 
+/** Portraits of a subscriber that are being painted, or were canceled or failed. */
+export const UNFINISHED_PER_SUBSCRIBER = 30
+
 /** Free pictures in exchange for each counted one: one of each kind. */
 export const EXCHANGES_PER_PORTRAIT = Object.keys(ExchangeKind.keys).length
 
@@ -84,13 +87,18 @@ export const exchangeAllowances = (
 const hourlyAllowances = (limit: number | undefined): readonly Allowance[] =>
   limit === undefined ? [] : [{ quota: 'portrait all', holder: 'all', limit }]
 
-/** Portraits that a painter starts, even if they fail: nothing counted here is given back. */
+/**
+ * Portraits that a painter starts, even if they fail. A subscriber's are given back once they are finished, since
+ * premium is unlimited; a free visitor's are not.
+ */
 export const startAllowances = (
   caller: Caller,
-  tier: Tier,
+  subscriber: string | undefined,
   addressLimit: number,
 ): readonly Allowance[] =>
-  tier === 'premium' ? [] : paintingAllowances('start', caller, addressLimit, STARTS_PER_RESULT)
+  subscriber === undefined
+    ? paintingAllowances('start', caller, addressLimit, STARTS_PER_RESULT)
+    : [{ quota: 'start subscriber', holder: subscriber, limit: UNFINISHED_PER_SUBSCRIBER }]
 
 /** Free pictures in exchange that a painter starts, even if they fail. */
 export const exchangeStartAllowances = (
@@ -145,19 +153,25 @@ export const descriptionAllowances = (
     ? []
     : addressAllowances('description', caller, DESCRIPTIONS_PER_PORTRAIT * addressLimit)
 
-/** Descriptions that are started, even if they fail. */
+/** Descriptions that are started, even if they fail. A subscriber's are given back once they are finished. */
 export const describingAllowances = (
   caller: Caller,
-  tier: Tier,
+  subscriber: string | undefined,
   addressLimit: number,
 ): readonly Allowance[] =>
-  tier === 'premium'
-    ? []
-    : addressAllowances(
+  subscriber === undefined
+    ? addressAllowances(
         'describing',
         caller,
         STARTS_PER_RESULT * DESCRIPTIONS_PER_PORTRAIT * addressLimit,
       )
+    : [
+        {
+          quota: 'describing subscriber',
+          holder: subscriber,
+          limit: DESCRIPTIONS_PER_PORTRAIT * UNFINISHED_PER_SUBSCRIBER,
+        },
+      ]
 
 export const lookUpAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
   allowances('look-up', caller, LIMITS.lookUps, VISITORS_PER_ADDRESS * addressLimit)

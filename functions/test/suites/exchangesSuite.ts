@@ -1,7 +1,7 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
-import { ExchangeKind } from '../../src/contract/index.ts'
+import { ExchangeKind, type Exchange } from '../../src/contract/index.ts'
 import {
   reservePicture,
   type PictureReservation,
@@ -61,7 +61,12 @@ export const testExchanges = (processes: Processes): void => {
                 count += 1
                 const token = exchange ? tokens[exchange.token % tokens.length] : undefined
                 const asked = exchange && token ? { token, as: exchange.as } : undefined
-                const outcome = await reservePicture(deps, pictureOf(count), asked, caller)()
+                const outcome = await reservePicture(
+                  deps,
+                  pictureOf(count),
+                  wishOf(asked),
+                  caller,
+                )()
                 return { outcome, isPainted, kind: asked?.as, from: asked?.token }
               }),
             )
@@ -92,7 +97,7 @@ export const testExchanges = (processes: Processes): void => {
       if (deps === undefined) throw new Error('There is no process')
       count += 1
       const exchange = token === undefined ? undefined : { token, as: 'take' as const }
-      const outcome = await reservePicture(deps, pictureOf(count), exchange, caller)()
+      const outcome = await reservePicture(deps, pictureOf(count), wishOf(exchange), caller)()
       if (E.isLeft(outcome)) throw new Error(outcome.left.error)
       return outcome.right
     }
@@ -109,14 +114,14 @@ export const testExchanges = (processes: Processes): void => {
     const caller = callerOf('ann')
     const [first] = running
     if (first === undefined) throw new Error('There is no process')
-    const counted = await reservePicture(first, pictureOf(0), undefined, caller)()
+    const counted = await reservePicture(first, pictureOf(0), wishOf(undefined), caller)()
     const token = E.isRight(counted) ? (counted.right.exchange ?? '') : ''
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
         reservePicture(
           running[at % running.length] ?? first,
           pictureOf(at + 1),
-          { token, as: 'change' },
+          wishOf({ token, as: 'change' }),
           caller,
         )(),
       ),
@@ -126,6 +131,8 @@ export const testExchanges = (processes: Processes): void => {
     expect(reserved.filter((isCounted) => isCounted)).toHaveLength(FREE_LIMIT - 1)
   })
 }
+
+const wishOf = (exchange: Exchange | undefined) => ({ email: '', ...(exchange && { exchange }) })
 
 const pictureOf = (number: number) =>
   ({

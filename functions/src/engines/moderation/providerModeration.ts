@@ -1,6 +1,7 @@
 import { defined } from '@dramatis/catalogue'
 import { APICallError } from '@ai-sdk/provider'
 import * as t from 'io-ts'
+import { free } from '../../budget/createBudget.ts'
 import { EngineError } from '../../errors/EngineError.ts'
 import { callProvider } from '../provider/callProvider.ts'
 import { guardedFetch } from '../provider/guardedFetch.ts'
@@ -40,7 +41,12 @@ export const providerModeration = ({ baseUrl, apiKey, model }: ModerationSetting
   }
   return {
     allows: (text, signal) =>
-      callProvider(TIME_LIMIT_MS, signal, async (limited) => !(await isFlagged(text, limited))),
+      callProvider(
+        TIME_LIMIT_MS,
+        signal,
+        free,
+        async (limited) => !(await isFlagged(text, limited)),
+      ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { APICallError } from '@ai-sdk/provider'
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel'
+import type { Pay } from '../../budget/createBudget.ts'
 import { TimeoutError, withDeadline } from '../../limits/withDeadline.ts'
 import { EngineError } from '../../errors/EngineError.ts'
 import { isDeclined } from './isDeclined.ts'
@@ -15,10 +16,12 @@ const FIRST_DELAY_MS = 2000
  * Calls the provider under a deadline that covers its retries (429 and 5xx, twice, after as long as the provider
  * says), and turns any error into an `EngineError`. A provider that asks for more time than is left is not retried.
  * Rejects with the reason of `signal` when that aborts.
+ * @param pay called before each try
  */
 export const callProvider = async <A>(
   timeoutMs: number,
   signal: AbortSignal,
+  pay: Pay,
   call: (signal: AbortSignal) => Promise<A>,
 ): Promise<A> => {
   const end = performance.now() + timeoutMs
@@ -37,7 +40,11 @@ export const callProvider = async <A>(
   try {
     return await withDeadline(
       timeoutMs,
-      (limited) => retrying.execute(() => call(limited), limited),
+      (limited) =>
+        retrying.execute(async () => {
+          await pay()
+          return call(limited)
+        }, limited),
       signal,
     )
   } catch (thrown) {

@@ -1,5 +1,6 @@
 import { defined } from '@dramatis/catalogue'
 import type { LanguageModel } from 'ai'
+import type { Pay } from '../../budget/createBudget.ts'
 import type { DescriptionRequest } from '../Describer.ts'
 import { noteUsage } from '../observedModel.ts'
 import { EngineError } from '../../errors/EngineError.ts'
@@ -18,9 +19,9 @@ const instructionsIn = (language: string): string =>
 
 /** Describes with a language model, within `timeoutMs`. */
 export const modelDescriber =
-  (model: () => Promise<LanguageModel>) =>
+  (model: () => Promise<LanguageModel>, pay: Pay) =>
   (request: DescriptionRequest, signal: AbortSignal, timeoutMs: number): Promise<string> =>
-    callProvider(timeoutMs, signal, async (abortSignal) => {
+    callProvider(timeoutMs, signal, pay, async (abortSignal) => {
       const { generateText } = await import('ai')
       const { text, finishReason, usage } = await generateText({
         model: await model(),

@@ -1,4 +1,5 @@
 import { englishOf } from '@dramatis/studio'
+import type { Pay } from '../../budget/createBudget.ts'
 import type { AspectRatio, Engine, Style } from '../../contract/index.ts'
 import type { EncodedPicture, PaintingOrder, PaintingRequest } from '../Painter.ts'
 import { callProvider } from './callProvider.ts'
@@ -10,9 +11,9 @@ export type ImageSizes = Readonly<Record<AspectRatio, Size>>
 
 /** Paints with an image model, within `timeoutMs`. */
 export const modelPainter =
-  (provider: Provider, id: string, sizes: ImageSizes) =>
+  (provider: Provider, id: string, sizes: ImageSizes, pay: Pay) =>
   (request: PaintingOrder, signal: AbortSignal, timeoutMs: number): Promise<EncodedPicture> =>
-    callProvider(timeoutMs, signal, async (abortSignal) => {
+    callProvider(timeoutMs, signal, pay, async (abortSignal) => {
       const file = await provider.paint(id, {
         prompt: promptFor(request),
         aspect: request.aspect,

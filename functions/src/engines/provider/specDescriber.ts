@@ -3,6 +3,7 @@ import { parseSpec, SPEC_SCHEMA, type CharacterSpec } from '@dramatis/studio'
 import { APICallError } from '@ai-sdk/provider'
 import type { LanguageModel, ModelMessage } from 'ai'
 import { noteUsage } from '../observedModel.ts'
+import type { Pay } from '../../budget/createBudget.ts'
 import type { DescriptionRequest } from '../Describer.ts'
 import { EngineError } from '../../errors/EngineError.ts'
 import { callProvider } from './callProvider.ts'
@@ -23,19 +24,20 @@ ${JSON.stringify(SPEC_SCHEMA)}`
  * @returns undefined if it is still wrong
  */
 export const specDescriber =
-  (model: () => Promise<LanguageModel>) =>
+  (model: () => Promise<LanguageModel>, pay: Pay) =>
   (
     { prompt, seed }: DescriptionRequest,
     signal: AbortSignal,
     timeoutMs: number,
   ): Promise<CharacterSpec | undefined> =>
-    callProvider(timeoutMs, signal, async (abortSignal) => {
-      const settings = { model: await model(), abortSignal, ...defined({ seed }) }
+    callProvider(timeoutMs, signal, pay, async (abortSignal) => {
+      const settings = { model: await model(), abortSignal, pay, ...defined({ seed }) }
       const question: ModelMessage = { role: 'user', content: `Character: ${quoted(prompt)}` }
       const answer = await answerTo([question], settings)
       const parsed = specIn(answer, seed)
       if ('spec' in parsed) return parsed.spec
       const wrongAnswer: ModelMessage = { role: 'assistant', content: answer }
+      await pay()
       const repairRequest: ModelMessage = { role: 'user', content: repairOf(parsed.problems) }
       const repaired = specIn(
         await answerTo([question, wrongAnswer, repairRequest], settings),
@@ -50,10 +52,14 @@ const repairOf = (problems: readonly string[]): string =>
 interface Settings {
   readonly model: LanguageModel
   readonly abortSignal: AbortSignal
+  readonly pay: Pay
   readonly seed?: number
 }
 
-const answerTo = async (messages: ModelMessage[], settings: Settings): Promise<string> => {
+const answerTo = async (
+  messages: ModelMessage[],
+  { pay, ...settings }: Settings,
+): Promise<string> => {
   const { generateText, jsonSchema, Output } = await import('ai')
   /** Asks the model for output that matches the schema, but returns the text unparsed even if it does not. */
   const output = {
@@ -68,9 +74,10 @@ const answerTo = async (messages: ModelMessage[], settings: Settings): Promise<s
     maxRetries: 0,
   }
   const { text, finishReason, usage } = await generateText({ ...asked, output }).catch(
-    (thrown: unknown) => {
-      if (isUnknownFormat(thrown)) return generateText(asked)
-      throw thrown
+    async (thrown: unknown) => {
+      if (!isUnknownFormat(thrown)) throw thrown
+      await pay()
+      return generateText(asked)
     },
   )
   noteUsage(usage)
