@@ -23,12 +23,17 @@ describe('the Dockerfile', () => {
     expect(validate(text).map(({ message }) => message)).toEqual([])
   })
 
-  it('bases each stage on an earlier one, or on a Node image with a major version', () => {
+  it('bases each stage on an earlier one, or on a Node image with a major version and a digest', () => {
     const images = argumentsOf('FROM').map((it) => it.split(/\s+/))
     const stages = images.map(([, , name]) => name)
     for (const [image = ''] of images.filter(([it]) => !stages.includes(it))) {
-      expect(image).toMatch(/^node:\d+-\w+-slim$/)
+      expect(image).toMatch(/^node:\d+-\w+-slim@sha256:[0-9a-f]{64}$/)
     }
+  })
+
+  it('contains a list of what is in the image', () => {
+    expect(argumentsOf('RUN').join('\n')).toContain('npm run sbom')
+    expect(argumentsOf('COPY')).toContain('/app/sbom/local.cdx.json sbom.cdx.json')
   })
 
   it('runs as a user who is not root, and has a health check', () => {
@@ -72,6 +77,7 @@ describe('the Dockerfile', () => {
 
 describe('compose.yaml', () => {
   interface Service {
+    readonly image?: string
     readonly profiles?: readonly string[]
     readonly command?: readonly string[]
     readonly ports?: readonly string[]
@@ -93,6 +99,12 @@ describe('compose.yaml', () => {
         cap_drop: ['ALL'],
         security_opt: ['no-new-privileges:true'],
       })
+    }
+  })
+
+  it('pins the images of others by their digests', () => {
+    for (const { image } of all.filter((service) => service.image !== 'dramatis')) {
+      expect(image).toMatch(/:[\w.-]+@sha256:[0-9a-f]{64}$/)
     }
   })
 

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 interface Entry {
   readonly resolved?: string
@@ -34,6 +36,11 @@ it('has the optional dependencies of every platform, without which npm ci refuse
       .map((name) => `${name} of ${folder}`),
   )
   expect(missing).toEqual([])
+})
+
+it('brings only packages into production whose licenses are allowed', async () => {
+  const listed = promisify(execFile)(process.execPath, [join(__dirname, 'licenses.mjs')])
+  expect((await listed).stdout).toMatch(/^ *\d+ {2}MIT$/m)
 })
 
 it('names no registry, so that it works with any', () => {

@@ -45,7 +45,7 @@ it('passes actionlint', async () => {
   expect(linted).toEqual({ stdout: '', stderr: '' })
 })
 
-describe.each(workflows)('%s', (_, workflow) => {
+describe.each(workflows)('%s', (file, workflow) => {
   it('may only read, unless a job says otherwise', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
   })
@@ -57,10 +57,11 @@ describe.each(workflows)('%s', (_, workflow) => {
     }
   })
 
-  it('names the major version of each action', () => {
-    const actions = stepsOf(workflow).flatMap(({ uses }) => uses ?? [])
-    for (const action of actions.filter((it) => !it.startsWith('./'))) {
-      expect(action).toMatch(/^[\w-]+\/[\w-]+@v\d+$/)
+  it('pins each action to a commit, and names its version', () => {
+    const lines = read(file).split('\n')
+    const actions = lines.filter((line) => /\buses: (?!\.\/)/.test(line))
+    for (const action of actions) {
+      expect(action).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
     }
   })
 
