@@ -160,7 +160,10 @@ describe('compose.yaml', () => {
     }
     expect(rule_files).toEqual(['alerts.yaml'])
     const [{ job_name, dns_sd_configs } = { job_name: '', dns_sd_configs: [] }] = scrape_configs
-    expect(read('docs/operations/metrics/alerts.yaml')).toContain(`up{job="${job_name}"}`)
+    const replicas = [web, worker].reduce((sum, one) => sum + (one?.deploy?.replicas ?? 0), 0)
+    expect(read('docs/operations/metrics/alerts.yaml')).toContain(
+      `${replicas} - (count(up{job="${job_name}"} == 1) or vector(0)) > 0`,
+    )
     for (const { names, port } of dns_sd_configs) {
       expect(names.map((name) => services[name]?.environment?.METRICS_PORT)).toEqual([port, port])
     }

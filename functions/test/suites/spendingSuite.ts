@@ -16,6 +16,14 @@ export const testSpending = (processes: Processes): void => {
     expect(await logs[0]?.spentOn('2026-01-02')).toBe(0)
   })
 
+  test('remembers a day to which a clock returns', async () => {
+    const [log] = processes().map(({ spending }) => spending)
+    await log?.spend('2026-03-01', 700, 1_000)
+    await log?.spend('2026-03-02', 100, 1_000)
+    expect(await log?.spend('2026-03-01', 700, 1_000)).toMatchObject({ isAllowed: false })
+    expect(await log?.spentOn('2026-03-02')).toBe(100)
+  })
+
   test('agrees with the rule in any sequence', async () => {
     let day = 0
     const price = fc.nat(500_000_000)
