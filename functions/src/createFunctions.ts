@@ -160,7 +160,7 @@ export const createFunctions = async (
     exchanges:
       painter.engine('free').kind === 'procedural' ? createExchanges(secret, clock) : undefined,
     freeText,
-    signatures: createSignatures(secret),
+    signatures: createSignatures(secret, clock),
     checkoutUrl: config.checkoutUrl,
     codes: createCodes(secret, state.codes, clock),
     proofs,

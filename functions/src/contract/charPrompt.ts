@@ -33,7 +33,7 @@ export type CharPromptRequest = t.TypeOf<typeof CharPromptRequest>
 
 /**
  * `response` is a description of the character, in `language` or in English. Send `signature` to `characterSD` with
- * the description, unless somebody has edited it. `unread` lists the words of `change` that change nothing. If none
+ * the description, unless somebody has edited it: it is valid for ten minutes, for this visitor and `prompt`. `unread` lists the words of `change` that change nothing. If none
  * changes anything, `response` is the `description` of the request, without a `signature`.
  */
 export const CharPromptResponse = t.intersection(

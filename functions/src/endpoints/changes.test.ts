@@ -9,6 +9,7 @@ import {
   charPromptBody,
   characterSDBody,
   outcomeOf,
+  newVisitor,
   post,
   read as readBody,
   serveFunctions,
@@ -24,16 +25,25 @@ afterAll(() => {
 })
 
 let server: FunctionsServer
-afterEach(() => server.close())
+let visitor: Record<string, string> = {}
+afterEach(async () => {
+  visitor = {}
+  await server.close()
+})
 
-const ask = (body: object) => post(server, 'charPrompt', { ...charPromptBody, ...body })
+const ask = (body: object) =>
+  post(server, 'charPrompt', { ...charPromptBody, ...body }, { headers: visitor })
 const write = (body: object = {}) => readBody(CharPromptResponse, ask(body))
 const features = () => readBody(FeaturesResponse, post(server, 'features', {}))
 const paint = (body: object) =>
-  readBody(CharacterSDResponse, post(server, 'characterSD', { ...characterSDBody, ...body }))
+  readBody(
+    CharacterSDResponse,
+    post(server, 'characterSD', { ...characterSDBody, ...body }, { headers: visitor }),
+  )
 
 test('a change in words changes that in the description, in the visitor’s language, and nothing else', async () => {
   server = await serveFunctions({ FREE_TEXT: 'refused' })
+  visitor = await newVisitor(server)
   expect(await features()).toMatchObject({ changes: true, specs: true })
   const { response: description } = await write()
   const change = 'in a green coat, with a zeppelin'
@@ -65,6 +75,7 @@ test('[security-visitor-8] a change of nothing returns the description as it was
 
 test('a spec is described in the visitor’s language, and signed', async () => {
   server = await serveFunctions({ FREE_TEXT: 'refused' })
+  visitor = await newVisitor(server)
   const {
     response: prompt,
     signature,
@@ -74,7 +85,9 @@ test('a spec is described in the visitor’s language, and signed', async () => 
   })
   expect(language).toBe('es')
   expect(read(prompt)).toMatchObject({ name: 'Cheburashka', species: 'cat', age: 'child' })
-  expect((await paint({ prompt, signature })).result).toMatch(/^data:image\/jpeg/)
+  expect((await paint({ prompt, signature, character: 'Чебурашка' })).result).toMatch(
+    /^data:image\/jpeg/,
+  )
 })
 
 test('a value that is no character is refused with a sentence that says why', async () => {

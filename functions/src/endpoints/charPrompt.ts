@@ -63,7 +63,13 @@ const describe = (
       return {
         body: defined({
           response,
-          signature: isOwn ? signatures.sign(response) : undefined,
+          signature: isOwn
+            ? signatures.sign({
+                description: response,
+                character: request.prompt,
+                visitor: caller.visitor,
+              })
+            : undefined,
           language: request.language && written,
           unread: unread.length > 0 ? [...unread] : undefined,
         }),

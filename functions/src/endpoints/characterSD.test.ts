@@ -21,10 +21,13 @@ import {
   EDITED_DESCRIPTION,
   FeaturesResponse,
   PAINTING_FAILED,
+  PREFER_HEADER,
   RATE_LIMITED,
+  RESPOND_ASYNC,
 } from '../contract/index.ts'
 import type { Effects } from '../createFunctions.ts'
 import { DESCRIPTIONS_PER_PORTRAIT, STARTS_PER_RESULT } from '../quota/allowances.ts'
+import { SIGNATURE_MS } from '../proof/createSignatures.ts'
 import { DEDUP_MS } from '../quota/QuotaLog.ts'
 
 const provider = createProviderServer()
@@ -246,24 +249,26 @@ describe('started work', () => {
 })
 
 describe('a description', () => {
-  const describe = async (server: FunctionsServer) => {
+  const describe = async (server: FunctionsServer, headers: Record<string, string> = {}) => {
     const { response, signature } = await read(
       CharPromptResponse,
-      post(server, 'charPrompt', charPromptBody),
+      post(server, 'charPrompt', charPromptBody, { headers }),
     )
     return { prompt: response, signature }
   }
 
   test('[security-visitor-8] that nobody edited is painted; any other is refused where free text is not allowed', async () => {
     const server = await start({ FREE_TEXT: 'refused' })
-    const given = await describe(server)
-    expect((await paint(server, undefined, given)).status).toBe(200)
+    const visitor = await newVisitor(server)
+    const given = await describe(server, visitor)
+    expect((await paint(server, visitor, given)).status).toBe(200)
     for (const edited of [
       { prompt: `${given.prompt} He smiles.`, signature: given.signature },
       { prompt: given.prompt },
       { prompt: given.prompt, signature: 'A'.repeat(43) },
+      { ...given, character: 'Saruman' },
     ]) {
-      expect(await outcomeOf(paint(server, undefined, edited))).toEqual([
+      expect(await outcomeOf(paint(server, visitor, edited))).toEqual([
         422,
         { error: EDITED_DESCRIPTION },
       ])
@@ -273,11 +278,44 @@ describe('a description', () => {
     })
   })
 
+  test('[security-visitor-8] of somebody else, or of ten minutes ago, is not the describer’s', async () => {
+    let now = Date.now()
+    const server = await start({ FREE_TEXT: 'refused' }, { clock: () => now })
+    const [ann, bob] = [await newVisitor(server), await newVisitor(server)]
+    const given = await describe(server, ann)
+    expect((await paint(server, bob, given)).status).toBe(422)
+    now += SIGNATURE_MS - 2000
+    expect((await paint(server, ann, given)).status).toBe(200)
+    now += 2000
+    expect((await paint(server, ann, given)).status).toBe(422)
+  })
+
+  test.each([[{}], [{ [PREFER_HEADER]: RESPOND_ASYNC }]])(
+    'that somebody edited counts nothing if its picture is declined, with %j',
+    async (headers) => {
+      const server = await start({ ADDRESS_LIMIT: '1', CHAT_MODEL: 'writer' })
+      provider.fails(400, { message: 'No.', code: 'moderation_blocked' })
+      for (let n = 0; n < STARTS_PER_RESULT; n += 1) {
+        const refused = await paint(server, headers)
+        expect([202, 422]).toContain(refused.status)
+        await queueReaches(server, { waiting: 0, painting: 0 })
+      }
+      provider.writes('An old wizard.')
+      const described = times(DESCRIPTIONS_PER_PORTRAIT, () =>
+        post(server, 'charPrompt', charPromptBody),
+      )
+      expect(await statusesOf(described)).toEqual(times(DESCRIPTIONS_PER_PORTRAIT, () => 200))
+    },
+  )
+
   test('that somebody edited counts like one from the describer, with a provider', async () => {
     const server = await start({ ADDRESS_LIMIT: '1' })
-    const [given] = await Promise.all(times(DESCRIPTIONS_PER_PORTRAIT, () => describe(server)))
-    expect((await paint(server)).status).toBe(429)
-    expect((await paint(server, undefined, given)).status).toBe(200)
+    const visitor = await newVisitor(server)
+    const [given] = await Promise.all(
+      times(DESCRIPTIONS_PER_PORTRAIT - 1, () => describe(server, visitor)),
+    )
+    expect((await paint(server, visitor)).status).toBe(429)
+    expect((await paint(server, visitor, given)).status).toBe(200)
   })
 
   test('does not count for a subscriber', async () => {

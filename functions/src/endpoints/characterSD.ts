@@ -23,7 +23,7 @@ import type { Accepted, Reply, Endpoint } from '../requests/Endpoint.ts'
 import type { Signatures } from '../proof/createSignatures.ts'
 import { descriptionAllowances } from '../quota/allowances.ts'
 import type { FreeText } from '../quota/FreeText.ts'
-import type { Reservation } from '../quota/QuotaLog.ts'
+import type { Allowance, Reservation } from '../quota/QuotaLog.ts'
 import {
   changeOfNothing,
   editedDescription,
@@ -68,8 +68,11 @@ export const characterSD =
       requestTier(deps.tierOf, request, caller),
       TE.chainFirstEitherK((tier) => allowedStyle(request.style, tier, deps.painter)),
       TE.chainFirstEitherK((tier) => editable(request, deps.edits(tier))),
-      TE.chainFirst((tier) => describedBy(deps, request, tier, caller)),
-      TE.chain((tier) => portrait(deps, paintingRequest(request, tier), request, caller)),
+      TE.bindTo('tier'),
+      TE.bind('more', ({ tier }) => TE.fromEither(describedBy(deps, request, tier, caller))),
+      TE.chain(({ tier, more }) =>
+        portrait(deps, paintingRequest(request, tier), request, more, caller),
+      ),
     )
 
 const editable = (
@@ -83,18 +86,20 @@ const editable = (
 
 /**
  * The endpoint must not become an open image proxy. So, unless free text is allowed, a description that did not come
- * from the describer is refused, or counts as one that did.
+ * from the describer is refused, or counts as one that did, together with its picture.
  */
 const describedBy = (
-  { freeText, signatures, quota, addressLimit }: CharacterSDDeps,
-  { signature, prompt }: CharacterSDRequest,
+  { freeText, signatures, addressLimit }: CharacterSDDeps,
+  { signature, prompt: description, character }: CharacterSDRequest,
   tier: Tier,
   caller: Caller,
-): TE.TaskEither<Refusal, unknown> => {
-  if (freeText === 'allowed' || signatures.isValid(signature, prompt)) return TE.right(undefined)
+): E.Either<Refusal, readonly Allowance[]> => {
+  const { visitor } = caller
+  if (freeText === 'allowed' || signatures.isValid(signature, { description, character, visitor }))
+    return E.right([])
   return freeText === 'refused'
-    ? TE.left(editedDescription)
-    : quota.reserve(descriptionAllowances(caller, tier, addressLimit))
+    ? E.left(editedDescription)
+    : E.right(descriptionAllowances(caller, tier, addressLimit))
 }
 
 /** The request with its photo as painters take it, or as it is if it has none. */
@@ -121,10 +126,11 @@ const portrait = (
   deps: CharacterSDDeps,
   request: PaintingRequest,
   visitor: Pick<CharacterSDRequest, 'email' | 'language' | 'exchange'>,
+  more: readonly Allowance[],
   caller: Caller,
 ): TE.TaskEither<Refusal, Reply<CharacterSDResponse> | Accepted> =>
   deps.quota.spendOn(
-    reservePicture(deps, request, visitor, caller),
+    reservePicture(deps, request, visitor, more, caller),
     caller.signal,
   )((reservation) => {
     const followed = deps.offersJobs && caller.prefersJob

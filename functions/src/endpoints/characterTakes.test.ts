@@ -26,8 +26,11 @@ const takesBody = { prompt, character, aspect_ratio, style, email, from: 0, coun
 let server: FunctionsServer
 afterEach(() => server.close())
 
-const takes = (body: object = {}) =>
-  read(CharacterTakesResponse, post(server, 'characterTakes', { ...takesBody, ...body }))
+const takes = (body: object = {}, headers: Record<string, string> = {}) =>
+  read(
+    CharacterTakesResponse,
+    post(server, 'characterTakes', { ...takesBody, ...body }, { headers }),
+  )
 
 test('paints small takes that differ, and always the same ones', async () => {
   server = await serveFunctions()
@@ -61,15 +64,16 @@ test('take 0 is the description itself, and every take is the picture that its d
 
 test('a take can be painted in full where descriptions of the visitor’s own are refused', async () => {
   server = await serveFunctions({ FREE_TEXT: 'refused' })
+  const headers = await newVisitor(server)
   for (const name of ['Gandalf', 'Zanzarolf']) {
     const { response } = await read(
       CharPromptResponse,
       post(server, 'charPrompt', { ...charPromptBody, prompt: name }),
     )
     const asked = { prompt: response, character: name, from: 1, count: 2, language: 'de-AT' }
-    for (const { prompt: text, signature, seed, alt } of (await takes(asked)).takes) {
+    for (const { prompt: text, signature, seed, alt } of (await takes(asked, headers)).takes) {
       const body = { prompt: text, character: name, signature, seed, language: 'de' }
-      const whole = post(server, 'characterSD', { ...characterSDBody, ...body })
+      const whole = post(server, 'characterSD', { ...characterSDBody, ...body }, { headers })
       expect(await read(CharacterSDResponse, whole)).toMatchObject({ alt, language: 'de' })
     }
   }

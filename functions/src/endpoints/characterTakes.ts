@@ -6,7 +6,7 @@ import { dataUrl } from '../engines/dataUrl.ts'
 import type { Painter } from '../engines/Painter.ts'
 import { spokenLanguage } from '../engines/studio/spokenLanguage.ts'
 import { studioTakes } from '../engines/studio/studioTakes.ts'
-import type { Signatures } from '../proof/createSignatures.ts'
+import type { Signatures, SignedDescription } from '../proof/createSignatures.ts'
 import { previewAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
 import { attempt } from '../refusals/attempt.ts'
@@ -37,7 +37,8 @@ export const characterTakes =
   }: CharacterTakesDeps): Endpoint<'characterTakes'> =>
   (request, caller) => {
     if (previewer === undefined) return TE.left(noTakes)
-    const { style, language, count } = request
+    const { style, language, count, character } = request
+    const { visitor } = caller
     return pipe(
       requestTier(tierOf, request, caller),
       TE.chainFirstEitherK((tier) => allowedStyle(style, tier, previewer)),
@@ -54,7 +55,9 @@ export const characterTakes =
       }),
       TE.map((painted) => ({
         body: defined({
-          takes: painted.map((take, at) => signed(take, request.from + at, signatures)),
+          takes: painted.map((take, at) =>
+            signed(take, request.from + at, { character, visitor }, signatures),
+          ),
           language: language && spokenLanguage(language),
         }),
         engine: previewer.engine('free').name,
@@ -85,5 +88,12 @@ const takesOf = async (
 }
 
 /** Take 0 is in the words of the request, which may be the visitor's own. */
-const signed = (take: Take, index: number, signatures: Signatures): Take =>
-  index === 0 ? take : { ...take, signature: signatures.sign(take.prompt) }
+const signed = (
+  take: Take,
+  index: number,
+  whose: Pick<SignedDescription, 'character' | 'visitor'>,
+  signatures: Signatures,
+): Take =>
+  index === 0
+    ? take
+    : { ...take, signature: signatures.sign({ description: take.prompt, ...whose }) }

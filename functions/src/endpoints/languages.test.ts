@@ -24,13 +24,13 @@ const start = async (environment: Record<string, string> = {}) => {
   server = await serveFunctions(environment)
 }
 
-const describeIn = (language: string) =>
-  read(CharPromptResponse, post(server, 'charPrompt', { ...charPromptBody, language }))
+const describeIn = (language: string, headers: Record<string, string> = {}) =>
+  read(CharPromptResponse, post(server, 'charPrompt', { ...charPromptBody, language }, { headers }))
 
 test('the studio describes in the visitor’s language, and paints from its own description', async () => {
   await start({ FREE_TEXT: 'refused' })
   const headers = await newVisitor(server)
-  const { response, signature, language } = await describeIn('de-AT')
+  const { response, signature, language } = await describeIn('de-AT', headers)
   expect(language).toBe('de')
   expect(response).toMatch(/^Gandalf.*: alter Mann, /)
   const paintIn = (wanted?: string) =>

@@ -36,19 +36,20 @@ export interface PictureReservation extends Reservation {
 }
 
 /**
- * Counts a picture before it is painted. An exchange that cannot be used is no error: the picture counts as usual.
+ * Counts a picture before it is painted, against `more` allowances than its own. An exchange that cannot be used is no error: the picture counts as usual.
  */
 export const reservePicture = (
   deps: ReservePictureDeps,
   request: PaintingRequest,
   { email, exchange }: Pick<CharacterSDRequest, 'email' | 'exchange'>,
+  more: readonly Allowance[],
   caller: Caller,
 ): TE.TaskEither<Refusal, PictureReservation> =>
   pipe(
-    reserveExchange(deps, request, exchange, caller),
+    reserveExchange(deps, request, exchange, more, caller),
     TE.chain((reservation) =>
       reservation === undefined
-        ? reserveUsual(deps, request, email, caller)
+        ? reserveUsual(deps, request, email, more, caller)
         : TE.right(reservation),
     ),
   )
@@ -57,6 +58,7 @@ const reserveExchange = (
   { quota, exchanges, addressLimit, hourlyLimit }: ReservePictureDeps,
   request: PaintingRequest,
   exchange: Exchange | undefined,
+  more: readonly Allowance[],
   caller: Caller,
 ): TE.TaskEither<Refusal, PictureReservation | undefined> => {
   if (exchange === undefined || request.tier === 'premium') return TE.right(undefined)
@@ -64,7 +66,7 @@ const reserveExchange = (
   if (picture === undefined) return TE.right(undefined)
   const allowances = exchangeAllowances(caller, picture, exchange.as, addressLimit, hourlyLimit)
   return pipe(
-    quota.tryReserve(allowances, dedupKeyOf(caller, request)),
+    quota.tryReserve([...allowances, ...more], dedupKeyOf(caller, request)),
     TE.map(
       (reservation) =>
         reservation && {
@@ -80,11 +82,12 @@ const reserveUsual = (
   { quota, exchanges, addressLimit, hourlyLimit }: ReservePictureDeps,
   request: PaintingRequest,
   email: string,
+  more: readonly Allowance[],
   caller: Caller,
 ): TE.TaskEither<Refusal, PictureReservation> =>
   pipe(
     quota.reserve(
-      portraitAllowances(caller, request.tier, addressLimit, hourlyLimit),
+      [...portraitAllowances(caller, request.tier, addressLimit, hourlyLimit), ...more],
       dedupKeyOf(caller, request),
     ),
     TE.map((reservation) => ({

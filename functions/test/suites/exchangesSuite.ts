@@ -65,6 +65,7 @@ export const testExchanges = (processes: Processes): void => {
                   deps,
                   pictureOf(count),
                   wishOf(asked),
+                  [],
                   caller,
                 )()
                 return { outcome, isPainted, kind: asked?.as, from: asked?.token }
@@ -97,7 +98,7 @@ export const testExchanges = (processes: Processes): void => {
       if (deps === undefined) throw new Error('There is no process')
       count += 1
       const exchange = token === undefined ? undefined : { token, as: 'take' as const }
-      const outcome = await reservePicture(deps, pictureOf(count), wishOf(exchange), caller)()
+      const outcome = await reservePicture(deps, pictureOf(count), wishOf(exchange), [], caller)()
       if (E.isLeft(outcome)) throw new Error(outcome.left.error)
       return outcome.right
     }
@@ -114,7 +115,7 @@ export const testExchanges = (processes: Processes): void => {
     const caller = callerOf('ann')
     const [first] = running
     if (first === undefined) throw new Error('There is no process')
-    const counted = await reservePicture(first, pictureOf(0), wishOf(undefined), caller)()
+    const counted = await reservePicture(first, pictureOf(0), wishOf(undefined), [], caller)()
     const token = E.isRight(counted) ? (counted.right.exchange ?? '') : ''
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
@@ -122,6 +123,7 @@ export const testExchanges = (processes: Processes): void => {
           running[at % running.length] ?? first,
           pictureOf(at + 1),
           wishOf({ token, as: 'change' }),
+          [],
           caller,
         )(),
       ),

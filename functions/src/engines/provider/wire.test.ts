@@ -284,6 +284,17 @@ describe('openai', () => {
     else expect(call?.body).toContain('name="partial_images"\r\n\r\n1')
   })
 
+  test.each([undefined, PHOTO])('leaves out what OPENAI_OMIT names', async (photo) => {
+    server = await startWireServer(() => ({ body: { data: [{ b64_json: PNG }] } }))
+    const env = { ...environment(server.url), OPENAI_OMIT: 'size,response_format' }
+    const provider = PROVIDERS.openai.connect(env, [])
+    await provider.paint('flux-edit', { ...order, photo })
+    const [call] = server.calls
+    for (const field of ['size', 'response_format']) {
+      expect(JSON.stringify(call?.body)).not.toMatch(new RegExp(`"${field}\\\\?"`))
+    }
+  })
+
   test.each([
     ['gpt-image-2.6-flare', 'low'],
     ['flux', undefined],
