@@ -5,7 +5,7 @@ import { rowOf, type Call, type Price } from './priceList.ts'
 type Sizes = Readonly<Record<string, string>>
 
 /** US dollars for one call to a model, by the model's id. */
-export type Prices = Readonly<Record<string, number>>
+type Prices = Readonly<Record<string, number>>
 
 export interface PriceSettings {
   /** The operator's prices, which override the list's: they change, and a contract may set others. */
