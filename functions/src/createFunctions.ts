@@ -17,6 +17,7 @@ import { queuedPainter } from './engines/queuedPainter.ts'
 import { createApp, type App, type Health } from './http/createApp.ts'
 import { createBackground } from './http/createBackground.ts'
 import { createHandlers } from './http/createHandlers.ts'
+import { createReadLimit } from './http/createReadLimit.ts'
 import { jobRoutes } from './http/jobRoutes.ts'
 import { createJobWork } from './jobs/createJobWork.ts'
 import { openJobs } from './jobs/openJobs.ts'
@@ -191,6 +192,7 @@ export const createFunctions = async (
       }),
     },
     jobs: offersJobs ? jobRoutes(jobs, draining.signal) : undefined,
+    readLimit: createReadLimit(addressLimit),
     health,
     allowedOrigins: config.allowedOrigins,
     partners: config.partners,

@@ -8,6 +8,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import {
   FUNCTIONS_PATH,
+  jobPath,
   PARTNER_HEADER,
   pathOf,
   PREFER_HEADER,
@@ -27,9 +28,10 @@ import { ATTRIBUTES } from '../telemetry/attributes.ts'
 import { continueTrace, TRACEPARENT } from '../telemetry/traceparent.ts'
 import { withSpan } from '../telemetry/withSpan.ts'
 import { addressOf } from './addressOf.ts'
+import type { ReadLimit } from './createReadLimit.ts'
 import type { TrustedProxies } from './TrustedProxies.ts'
 import { refuse } from './refuse.ts'
-import { noAddress, unexpected } from '../refusals/Refusal.ts'
+import { noAddress, rateLimited, unexpected } from '../refusals/Refusal.ts'
 import { VERSION } from '../version.ts'
 
 /** A host's addition to the request: the address, or the Node.js request with its socket. */
@@ -52,6 +54,7 @@ export interface AppDeps {
   readonly functions: Readonly<Record<string, Handler>>
   /** Reads and follows jobs, where pictures can be requested as jobs. */
   readonly jobs?: Hono | undefined
+  readonly readLimit: ReadLimit
   readonly health: () => Promise<Health>
   readonly allowedOrigins: readonly string[]
   readonly partners: readonly Partner[]
@@ -112,7 +115,10 @@ export const createApp = (deps: AppDeps): App => {
       })
     })
   }
-  if (deps.jobs !== undefined) app.route('/', deps.jobs)
+  if (deps.jobs !== undefined) {
+    app.use(jobPath('*'), limitReads(deps))
+    app.route('/', deps.jobs)
+  }
   const isReady = () =>
     deps.checkState().then(
       () => true,
@@ -239,6 +245,15 @@ const recognizePartner =
     if (partner.right !== undefined) note(c, { partner: partner.right.name })
     c.set('partner', partner.right)
     return next()
+  }
+
+/** Reads and event streams count for the address; where that is unknown, for all of those together. */
+const limitReads =
+  ({ readLimit, trustedProxies }: AppDeps): MiddlewareHandler<Environment> =>
+  async (c, next) => {
+    if (c.req.method !== 'GET') return next()
+    const wait = readLimit(addressOf(connectionOf(c), trustedProxies) ?? '')
+    return wait === 0 ? next() : refuse(() => undefined)(rateLimited(wait))
   }
 
 const connectionOf = (c: Context<Environment>) => ({

@@ -12,6 +12,7 @@ import {
 } from '../../test/serveFunctions.ts'
 import { Job, jobEventsPath, jobPath, PREFER_HEADER, RESPOND_ASYNC } from '../contract/index.ts'
 import { UNFINISHED_PER_SUBSCRIBER } from '../quota/allowances.ts'
+import { READS_PER_PORTRAIT } from './createReadLimit.ts'
 
 const provider = createProviderServer()
 const page = 'https://page.example'
@@ -182,4 +183,19 @@ test('a page of another origin may follow and cancel, and no line of the log has
   expect(response.headers.get('access-control-expose-headers')).toContain('location')
   expect(server.logLines.some((line) => line.includes(`${jobPath(':id')}/events`))).toBe(true)
   expect(server.logLines.filter((line) => line.includes(id))).toEqual([])
+})
+
+test('reads and streams count for the address, and a refused one says when to come back', async () => {
+  const small = await serveFunctions({ ADDRESS_LIMIT: '1' })
+  const readAt = (path: string) => fetch(`${small.url}${path}`)
+  for (let i = 0; i < READS_PER_PORTRAIT / 2; i++) {
+    expect((await readAt(jobPath('none'))).status).toBe(404)
+    expect((await readAt(jobEventsPath('none'))).status).toBe(404)
+  }
+  const more = await Promise.all(Array.from({ length: 30 }, () => readAt(jobPath('none'))))
+  const refused = more.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+  const canceled = await fetch(`${small.url}${jobPath('none')}`, { method: 'DELETE' })
+  expect(canceled.status).toBe(204)
+  await small.close()
 })
