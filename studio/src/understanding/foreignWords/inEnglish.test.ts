@@ -71,3 +71,12 @@ test('leaves unknown words alone', () => {
     }),
   )
 })
+
+test('takes half a word at the end of a long text’s beginning for no word of another language', () => {
+  const text = `${'a calm snake with copper scales, '.repeat(8)}a knight with an undercut, stern`
+  fc.assert(
+    fc.property(fc.nat(text.length), (start) => {
+      expect(inEnglish(text.slice(start))).toBe(text.slice(start))
+    }),
+  )
+})

@@ -30,13 +30,17 @@ const wordsOf = remembered((text: string): readonly Word[] => {
 })
 
 const languageOf = remembered((text: string): ForeignLanguage | undefined => {
-  const start = text.slice(0, MAX_START)
+  const start = startOf(text)
   const marked = LANGUAGES.filter(({ markers }) => markers.test(start))
   return mostKnown(marked, start, isLikely) ?? mostKnown(LATIN, start, isCertain)
 })
 
 const LATIN = LANGUAGES.filter(({ hasOwnScript = false }) => !hasOwnScript)
-/** The characters that show which language a text is in. */
+
+/** The characters that show which language a text is in, without half a word: the first of "undercut" are German. */
+const startOf = (text: string): string =>
+  text.length <= MAX_START ? text : text.slice(0, MAX_START).replace(/\p{Script=Latin}+$/u, '')
+
 const MAX_START = 200
 
 /** Of the languages in which the text is `fitting`, the one that knows the most words. */
