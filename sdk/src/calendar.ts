@@ -17,10 +17,10 @@ const RELEASES: readonly string[] = ['2026-01', ...VERSIONS, '2027-04', '2027-07
 /** The versions that the platform knows by name. 2025-03 predates names. */
 export type VersionName = (typeof VERSIONS)[number]
 
-/** The months in which a version becomes Next, Current, Deprecated and gone; none if it is not in the calendar. */
+/** The months in which a version becomes Next, Current, Deprecated and gone; none, from -1 to 3, for any other name. */
 const monthsOf = (version: string): readonly string[] => {
-  const at = RELEASES.indexOf(version)
-  return at > 0 && RELEASES[at + 2] ? RELEASES.slice(at - 1, at + 3) : []
+  const at = VERSIONS.findIndex((name) => name === version)
+  return RELEASES.slice(at, at + 4)
 }
 
 export const stageOf = (version: string, day: Date): Stage => {
@@ -39,13 +39,8 @@ export const newestOn = (day: Date): VersionName | undefined =>
 /** When the platform removes a version, in words: "the first week of April 2027". */
 export const removalOf = (version: string): string | undefined => {
   const month = monthsOf(version)[3]
-  if (month === undefined) return undefined
-  const words = new Date(month).toLocaleString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return `the first week of ${words}`
+  const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return month && `the first week of ${new Date(month).toLocaleString('en-US', form)}`
 }
 
 interface CalendarEntry {

@@ -38,10 +38,8 @@ const FOREIGN_NAMES: Readonly<Record<string, string>> = {
  */
 export const checkOptions = (options: object, own: readonly string[] = []): void => {
   refuse(options, [...Object.keys(CLIENT_OPTIONS), ...own])
-  const { server } = options as BillingOptions
-  if (server !== undefined && !Object.hasOwn(servers, server)) {
-    refuse({ [server]: 1 }, Object.keys(servers), 'server ')
-  }
+  const { server = 'production' } = options as BillingOptions
+  refuse({ [server]: 1 }, Object.keys(servers), 'server ')
 }
 
 export const checkCallOptions = (options: unknown): void => {

@@ -8,6 +8,9 @@ export { form, json } from '../operation.ts'
 export const contract: Contract = {
   version: '2025-03',
   isSent: false,
+  unnamed:
+    '2025-03 is not a name that the platform knows: it answers in its current version. @dramatis/sdk/2025-03 is for ' +
+    'servers of that time and for the sandbox.',
   toleratesDrift: false,
   endsAtShortPage: true,
 }

@@ -13,55 +13,41 @@ export const noticeVersion = (
   headers: Headers,
   { onVersionNotice = ({ message }) => console.warn(message) }: Hooks,
 ): void => {
-  const version = requested ?? contract.version
-  if (!version) return
-  const tell = (message: string, removed?: string) => {
-    const matter = removed ? version : message
-    if (told.has(matter)) return
-    told.add(matter)
+  const tell = (version: string, message: string, removed?: string) => {
+    if (told.has(message)) return
+    told.add(message)
     onVersionNotice({ version, removed, message })
   }
-  if (!requested) {
-    tell(`${version} ${UNNAMED}`)
-    return
-  }
+  if (contract.version && contract.unnamed) tell(contract.version, contract.unnamed)
+  if (!requested) return
   const answered = headers.get('polar-version') ?? requested
-  if (answered !== requested) tell(`${requested} was requested, but ${answered} answered.`)
+  if (answered !== requested) {
+    tell(requested, `${requested} was requested, but ${answered} answered.`)
+  }
   // Most responses come within the same second as another.
   const date = headers.get('date')
   const matter = date && requested + date
   if (matter && matter === compared) return
   compared = matter
-  if (/deprecated|gone/.test(stageOf(requested, dayOf(headers)))) {
-    const { removed, message } = standingOf(requested, headers)
-    tell(message, removed)
-  }
+  const { stage, removed, message } = standingOf(requested, headers)
+  if (/deprecated|gone/.test(stage)) tell(requested, message, removed)
 }
 
 /** The version and the date of the latest response that was compared with the calendar. */
 let compared: string | null = null
 
-const UNNAMED =
-  'is not a name that the platform knows: it answers in its current version. @dramatis/sdk/2025-03 is for servers of ' +
-  'that time and for the sandbox.'
-
-/** The client's own clock may be wrong, but browsers hide the header. */
-const dayOf = (headers: Headers): Date => {
-  const sent = new Date(headers.get('date') ?? NaN)
-  return isNaN(+sent) ? new Date() : sent
-}
-
 /** What the platform does with a version, and what to do about it. */
 export const standingOf = (
   version: string,
   headers: Headers,
-): VersionNotice & { readonly stage: Stage } => {
-  const day = dayOf(headers)
+): Pick<VersionNotice, 'removed' | 'message'> & { readonly stage: Stage } => {
+  // The client's own clock may be wrong, but browsers hide the header.
+  const day = new Date(Date.parse(headers.get('date') ?? '') || Date.now())
   const stage = stageOf(version, day)
   const removed = removalOf(version)
   const newest = newestOn(day) ?? version
   const remedy =
     newest === version ? 'Update @dramatis/sdk.' : `Import @dramatis/sdk/${newest} instead.`
   const message = `The version ${version} is ${stage}: the platform removes it in ${removed}. ${remedy}`
-  return { version, stage, removed, message }
+  return { stage, removed, message }
 }
