@@ -56,15 +56,14 @@ export const entity = <F extends Fields>(
   needed: readonly string[] = [],
 ): Codec<Decoded<F>> => {
   // Created on first use: most programs use few of the entities that they load.
-  let reading: readonly Step[] | undefined
-  let writing: readonly Step[] | undefined
+  let reading: Plan | undefined
+  let writing: Plan | undefined
   return codec(name, { kind: 'entity', fields }, (source, run) => {
     if (!isObject(source, run)) return fail(run, 'an object', source)
-    const steps = run.isWriting
-      ? (writing ??= stepsOf(fields, true))
-      : (reading ??= stepsOf(fields, false))
-    const names = run.isClosed && steps.map(({ from }) => from)
-    if (names) refuseUnknown(source, names, run)
+    const { steps, names } = run.isWriting
+      ? (writing ??= planOf(fields, true))
+      : (reading ??= planOf(fields, false))
+    if (run.isClosed) refuseUnknown(source, names, run)
     const copy: Record<string, unknown> = {}
     for (const { from, to, convert, required, fallback } of steps) {
       const since = run.issues.length
@@ -112,8 +111,14 @@ interface Step {
   readonly fallback: unknown
 }
 
-const stepsOf = (fields: Fields, isWriting: boolean): readonly Step[] =>
-  Object.entries(fields).map(([key, field]) => {
+/** How to copy an object, and the names of the properties that it may have. */
+interface Plan {
+  readonly steps: readonly Step[]
+  readonly names: readonly string[]
+}
+
+const planOf = (fields: Fields, isWriting: boolean): Plan => {
+  const steps = Object.entries(fields).map(([key, field]) => {
     const wire = wireName(key)
     const mayLack = 'presence' in field && !(isWriting && field.presence === 'default')
     return {
@@ -124,3 +129,5 @@ const stepsOf = (fields: Fields, isWriting: boolean): readonly Step[] =>
       fallback: mayLack ? field.fallback : undefined,
     }
   })
+  return { steps, names: steps.map(({ from }) => from) }
+}

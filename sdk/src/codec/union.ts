@@ -126,6 +126,7 @@ const byFit = <Tag extends string = never>(branches: Branches, tag?: Tag): Selec
         if (score >= least) continue
         least = score
         best = name
+        if (score === 0) break
       }
       return best ?? (tag && property(tag))
     },
