@@ -9,6 +9,7 @@ import {
   withCredit,
   withoutCredit,
 } from '../../src/sandbox/rules/meterBalance.ts'
+import { perUnit } from '../../src/sandbox/rules/tiers.ts'
 import {
   fixedPrice,
   meterCalls,
@@ -68,20 +69,20 @@ test('taking back a credit does not change the usage that a customer pays for', 
 test('a charge is never negative, never above its cap, and exact in whole cents', () => {
   fc.assert(
     fc.property(units, cents, fc.option(cents), (count, unit, capAmount) => {
-      const charge = chargeFor(count, { unitAmount: String(unit), capAmount })
+      const charge = chargeFor(count, { tiers: perUnit(String(unit)), capAmount })
       expect(charge).toBe(Math.min(count * unit, capAmount ?? 99_999_999))
     }),
   )
   fc.assert(
     fc.property(consumed, consumed, cents, (one, other, milli) => {
-      const unitAmount = (milli / 1000).toFixed(3)
-      const of = (count: number) => chargeFor(count, { unitAmount, capAmount: null })
+      const tiers = perUnit((milli / 1000).toFixed(3))
+      const of = (count: number) => chargeFor(count, { tiers, capAmount: null })
       expect(of(one)).toBeGreaterThanOrEqual(0)
       expect(of(Math.max(one, other))).toBeGreaterThanOrEqual(of(Math.min(one, other)))
     }),
   )
-  expect(chargeFor(201, { unitAmount: '0.005', capAmount: null })).toBe(1)
-  expect(chargeFor(1e300, { unitAmount: '99999', capAmount: null })).toBe(99_999_999)
+  expect(chargeFor(201, { tiers: perUnit('0.005'), capAmount: null })).toBe(1)
+  expect(chargeFor(1e300, { tiers: perUnit('99999'), capAmount: null })).toBe(99_999_999)
 })
 
 test('usage beyond the credits is charged at the end of the period, up to its cap', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { invoiceOf, prorationOf } from '../../src/sandbox/rules/proration.ts'
-import { priceOfSeats, seatRange } from '../../src/sandbox/rules/seatPrices.ts'
+import { seatTable } from '../../src/sandbox/rules/seatPrices.ts'
+import { priceOfQuantity } from '../../src/sandbox/rules/tiers.ts'
 
 const DAY = 86_400_000
 const amount = fc.integer({ min: 0, max: 99_999_999 })
@@ -68,11 +69,12 @@ describe('seats', () => {
     ['graduated', 5, 3900],
     ['graduated', 11, 3000 + 4500 + 1000],
   ] as const)('%s: %i seats cost %i', (seatTierType, seats, price) => {
-    expect(priceOfSeats({ seatTierType, tiers }, seats)).toBe(price)
+    expect(priceOfQuantity(seatTable({ seatTierType, tiers }), seats)).toBe(price)
   })
 
   test('are sold from the first tier to the last one', () => {
-    expect(seatRange({ tiers })).toEqual({ min: 2, max: null })
-    expect(seatRange({ tiers: tiers.slice(0, 2) })).toEqual({ min: 2, max: 9 })
+    const table = seatTable({ tiers })
+    expect(table).toMatchObject({ type: 'volume', start: 1 })
+    expect(table.tiers.map(({ bound }) => bound)).toEqual([4, 9, null])
   })
 })

@@ -5,8 +5,12 @@ import { listPage } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'
 import { newSecret } from '../rules/customers.ts'
 import { redeemableDiscount } from '../rules/discounts.ts'
+import { currentPrices } from '../rules/currentPrices.ts'
+import type { Quantities } from '../rules/quantities.ts'
+import { checkKinds, checkQuantities } from '../rules/quantities.ts'
 import { checkSuccessUrl } from '../rules/successUrls.ts'
 import { wantedProducts } from '../rules/wantedProducts.ts'
+import { related } from '../store/related.ts'
 import type { CheckoutLinkRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
@@ -18,6 +22,8 @@ export const checkoutLinks = {
     const { organizationId, products, price } = wantedProducts(world, request, principal)
     checkSuccessUrl(request.successUrl)
     const productIds = products.map(({ id }) => id)
+    const { seats = null, units = null } = request
+    checkOffered(world, productIds, { seats, units })
     return world.state.checkoutLinks.put({
       ...world.record(),
       metadata: request.metadata ?? {},
@@ -29,6 +35,8 @@ export const checkoutLinks = {
       organizationId,
       productIds,
       productPriceId: price?.id ?? null,
+      seats,
+      units,
     })
   },
 
@@ -45,6 +53,9 @@ export const checkoutLinks = {
       : previous.productIds
     const or = <K extends keyof CheckoutLinkRow>(key: K, value: CheckoutLinkRow[K] | undefined) =>
       value === undefined ? previous[key] : value
+    const seats = or('seats', update.seats)
+    const units = or('units', update.units)
+    checkOffered(world, productIds, { seats, units })
     const discountId = or('discountId', update.discountId)
     return world.state.checkoutLinks.update(previous, {
       modifiedAt: world.now(),
@@ -52,6 +63,8 @@ export const checkoutLinks = {
       productIds,
       productPriceId: update.products ? null : previous.productPriceId,
       label: or('label', update.label),
+      seats,
+      units,
       allowDiscountCodes: update.allowDiscountCodes ?? previous.allowDiscountCodes,
       discountId:
         discountId === previous.discountId
@@ -65,6 +78,20 @@ export const checkoutLinks = {
     world.state.checkoutLinks.delete(ownedRow(world.state.checkoutLinks, id, principal).id)
   },
 } satisfies Rules<typeof operations.checkoutLinks>
+
+/** Throws a 422 unless all products are sold in these numbers. */
+const checkOffered = (
+  world: World,
+  productIds: readonly string[],
+  quantities: Quantities,
+): void => {
+  for (const id of productIds) {
+    const [price] = currentPrices(world, related(world, 'products', id))
+    if (!price) continue
+    checkKinds(price, quantities)
+    checkQuantities(price, quantities)
+  }
+}
 
 const discountOf = (
   world: World,

@@ -1,6 +1,7 @@
 import { isUnknown } from '../../codec/union.ts'
 import type { operations } from '../../2026-10/operations.ts'
-import type { ProductPriceCreate } from '../../shared/entities/productRequest.ts'
+import type { Tiers } from '../../shared/entities/price.ts'
+import type { ProductPriceCreate, TiersInput } from '../../shared/entities/productRequest.ts'
 import type { Rules } from '../Handlers.ts'
 import { listings } from '../listings.ts'
 import { listPage } from '../lists.ts'
@@ -63,8 +64,20 @@ const priceOf = (price: ProductPriceCreate, loc: Location) => {
     case 'seat_based':
       return { ...price, priceCurrency }
     case 'unit_based':
+      return {
+        ...price,
+        priceCurrency,
+        tiers: tiersOf(price.tiers),
+        minimumUnits: price.minimumUnits ?? null,
+        unitLabel: price.unitLabel ?? null,
+      }
     case 'metered_tiers':
-      throw invalid(loc, 'The sandbox does not sell by unit or in tiers.')
+      return {
+        ...price,
+        priceCurrency,
+        tiers: tiersOf(price.tiers),
+        capAmount: price.capAmount ?? null,
+      }
     case 'metered_unit':
       return {
         ...price,
@@ -74,3 +87,8 @@ const priceOf = (price: ProductPriceCreate, loc: Location) => {
       }
   }
 }
+
+const tiersOf = ({ type, tiers }: TiersInput): Tiers => ({
+  type,
+  tiers: tiers.map(({ bound = null, unitAmount }) => ({ bound, unitAmount: String(unitAmount) })),
+})

@@ -107,9 +107,10 @@ const applyUpdate = (world: World, known: SubscriptionRow, update: Update): void
     else keepRunning(world, known)
   } else if ('resume' in update) resume(world, known)
   else if ('pendingUpdate' in update) clearPendingUpdate(world, known)
-  else if ('seats' in update) {
+  else if ('seats' in update || 'units' in update) {
     const behavior = prorationFor(world, known, update.prorationBehavior)
-    changeSubscription(world, known, { seats: update.seats }, behavior)
+    const change = 'seats' in update ? { seats: update.seats } : { units: update.units }
+    changeSubscription(world, known, change, behavior)
   } else if ('currentBillingPeriodEnd' in update) {
     changePeriodEnd(world, known, update.currentBillingPeriodEnd)
   } else updateTerms(world, known, update)

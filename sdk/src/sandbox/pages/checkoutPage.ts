@@ -140,12 +140,12 @@ const summary = (
   </section>`
 }
 
-const sums = (checkout: CheckoutPublic, { seats, trial, periods }: CheckoutTerms): Html => {
+const sums = (checkout: CheckoutPublic, { quantity, trial, periods }: CheckoutTerms): Html => {
   const { amount, subtotalAmount, taxAmount, totalAmount, productPrice, discount } = checkout
   const currency = checkout.currency ?? 'usd'
   const off = (amount ?? 0) - (subtotalAmount ?? amount ?? 0)
   return html`<dl class="sums">
-    <dt>${seats ?? priceText(productPrice, periods[checkout.product.id])}</dt>
+    <dt>${quantity ?? priceText(productPrice, periods[checkout.product.id])}</dt>
     <dd>${money(amount ?? 0, currency)}</dd>
     ${
       discount && !trial

@@ -39,8 +39,6 @@ export const presentCheckout = (world: World, row: CheckoutRow): Checkout => {
     currency: 'usd',
     totalAmount,
     returnUrl: null,
-    minSeats: null,
-    maxSeats: null,
     discountAmount,
     netAmount: totalAmount,
     taxBehavior: null,

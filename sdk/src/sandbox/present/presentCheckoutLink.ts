@@ -13,7 +13,6 @@ export const presentCheckoutLink = (world: World, row: CheckoutLinkRow): Checkou
   paymentProcessor: 'stripe',
   returnUrl: null,
   requireBillingAddress: false,
-  seats: null,
   products: row.productIds.map((id) => {
     const product = related(world, 'products', id)
     return { ...presentOffer(world, product), metadata: product.metadata }

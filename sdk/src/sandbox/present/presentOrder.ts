@@ -46,6 +46,7 @@ const fieldsOf = (world: World, row: OrderRow) => {
     isInvoiceGenerated: true,
     receiptNumber: `RCPT-${number}`,
     seats: row.seats ?? null,
+    units: row.units ?? null,
     nextPaymentAttemptAt: null,
     description: row.description ?? name,
     refundableAmount: amount - row.refundedAmount,

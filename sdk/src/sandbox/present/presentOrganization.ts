@@ -64,7 +64,7 @@ const capabilities = {
 
 const customerPortalSettings = {
   usage: { show: true },
-  subscription: { updateSeats: true, updatePlan: true, pause: true },
+  subscription: { updateSeats: true, updateUnits: true, updatePlan: true, pause: true },
   customer: { allowEmailChange: false },
 }
 

@@ -6,7 +6,8 @@ import type { PriceRow, ProductRow, SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { newSubscriptionOrder } from './orders.ts'
 import { invoiceOf, prorationOf } from './proration.ts'
-import { priceOfSeats, seatRange } from './seatPrices.ts'
+import type { Quantities, WantedQuantities } from './quantities.ts'
+import { checkKinds, checkQuantities, termsOf } from './quantities.ts'
 import { takenSeats } from './seats.ts'
 import {
   emitSubscription,
@@ -18,21 +19,19 @@ import {
 import { startMeters } from './usageCharges.ts'
 
 /** The change to make to a subscription. */
-export interface WantedChange {
+export interface WantedChange extends WantedQuantities {
   readonly productId?: string | null | undefined
-  readonly seats?: number | null | undefined
 }
 
 /** A change that has been checked, with what a period costs from then on. */
-interface Change {
+interface Change extends Quantities {
   readonly product: ProductRow
   readonly price: PriceRow
-  readonly seats: number | null
   readonly amount: number | null
 }
 
 /**
- * Changes the product or the seats of a subscription. The difference for the rest of the period is charged at
+ * Changes the product, the seats or the units of a subscription. The difference for the rest of the period is charged at
  * once (`invoice`) or with the next invoice (`prorate`); with `reset`, a new period starts and is charged now;
  * with `next_period`, the change waits for the next period; with `paid`, nothing is charged, since a checkout
  * has already done so.
@@ -45,7 +44,13 @@ export const changeSubscription = (
 ): SubscriptionRow => {
   if (hasEnded(previous) || previous.cancelAtPeriodEnd) throw alreadyCanceledSubscription()
   const change = changeTo(world, previous, wanted)
-  if (change.product.id === previous.productId && change.seats === previous.seats) return previous
+  if (
+    change.product.id === previous.productId &&
+    change.seats === previous.seats &&
+    change.units === previous.units
+  ) {
+    return previous
+  }
   if (behavior === 'next_period') return changeLater(world, previous, wanted)
   const after = changed(world, previous, change, behavior === 'reset')
   startMeters(world, after, previous)
@@ -67,7 +72,7 @@ export const withPendingUpdate = (world: World, previous: SubscriptionRow): Subs
     related(world, 'prices', previous.priceId)
   return {
     ...previous,
-    ...termsOf(price, pendingUpdate.seats ?? previous.seats, previous.amount),
+    ...termsOf(price, quantitiesAfter(previous, pendingUpdate), previous.amount),
     productId: product.id,
     priceId: price.id,
     recurringInterval: price.recurringInterval ?? previous.recurringInterval,
@@ -90,11 +95,11 @@ export const clearPendingUpdate = (world: World, previous: SubscriptionRow): Sub
 const changeLater = (
   world: World,
   previous: SubscriptionRow,
-  { productId = null, seats = null }: WantedChange,
+  { productId = null, seats = null, units = null }: WantedChange,
 ): SubscriptionRow => {
   const after = world.state.subscriptions.update(previous, {
     modifiedAt: world.now(),
-    pendingUpdate: { ...world.record(), productId, seats },
+    pendingUpdate: { ...world.record(), productId, seats, units },
   })
   return emitSubscription(world, after, 'subscription.updated')
 }
@@ -102,7 +107,7 @@ const changeLater = (
 const changed = (
   world: World,
   previous: SubscriptionRow,
-  { product, price, seats, amount }: Change,
+  { product, price, seats, units, amount }: Change,
   isReset: boolean,
 ): SubscriptionRow => {
   const now = world.now()
@@ -116,6 +121,7 @@ const changed = (
     productId: product.id,
     priceId: price.id,
     seats,
+    units,
     amount,
     recurringInterval: interval,
     recurringIntervalCount: count,
@@ -165,50 +171,25 @@ const settle = (
   return settled
 }
 
-const changeTo = (
-  world: World,
-  previous: SubscriptionRow,
-  { productId, seats: wantedSeats }: WantedChange,
-): Change => {
-  const product = productFor(world, previous, productId)
-  const price =
-    product.id === previous.productId
-      ? related(world, 'prices', previous.priceId)
-      : priceFor(world, product)
-  if (price.seatTiers === null) {
-    if (wantedSeats != null) throw invalid(['body', 'seats'], 'The product is not sold per seat.')
-    const isSame = product.id === previous.productId
-    return { product, price, seats: null, amount: isSame ? previous.amount : price.priceAmount }
+const changeTo = (world: World, previous: SubscriptionRow, wanted: WantedChange): Change => {
+  const product = productFor(world, previous, wanted.productId)
+  const isSame = product.id === previous.productId
+  const price = isSame ? related(world, 'prices', previous.priceId) : priceFor(world, product)
+  checkKinds(price, wanted)
+  const terms = termsOf(price, quantitiesAfter(previous, wanted), previous.amount)
+  checkQuantities(price, terms)
+  const taken = takenSeats(world, previous)
+  if (terms.seats !== null && terms.seats < taken) {
+    throw invalid(['body', 'seats'], `${taken} seats are taken. Revoke some first.`)
   }
-  const terms = termsOf(price, wantedSeats ?? previous.seats, null)
-  checkSeats(price, terms.seats ?? 0, takenSeats(world, previous))
   return { product, price, ...terms }
 }
 
-/** The seats and the amount of a price. Without seats, the amount is the fixed price or, if custom, `amount`. */
-const termsOf = (
-  { seatTiers, amountType, priceAmount }: PriceRow,
-  wantedSeats: number | null,
-  amount: number | null,
-) => {
-  if (seatTiers === null) {
-    return { seats: null, amount: amountType === 'custom' ? amount : priceAmount }
-  }
-  const seats = wantedSeats ?? seatRange(seatTiers).min
-  return { seats, amount: priceOfSeats(seatTiers, seats) }
-}
-
-/** Throws a 422 if the price is not offered for that many seats, or if more are already taken. */
-export const checkSeats = ({ seatTiers }: PriceRow, seats: number, taken = 0): void => {
-  const loc = ['body', 'seats']
-  if (!seatTiers) return
-  const { min, max } = seatRange(seatTiers)
-  if (seats < min || (max !== null && seats > max)) {
-    const range = max === null ? `at least ${min}` : `${min} to ${max}`
-    throw invalid(loc, `The product is sold with ${range} seats.`)
-  }
-  if (seats < taken) throw invalid(loc, `${taken} seats are taken. Revoke some first.`)
-}
+/** What is wanted, or else what a subscription has. */
+const quantitiesAfter = (
+  previous: Quantities,
+  { seats, units }: WantedQuantities,
+): WantedQuantities => ({ seats: seats ?? previous.seats, units: units ?? previous.units })
 
 const productFor = (
   world: World,

@@ -1,8 +1,9 @@
 import { related } from '../store/related.ts'
 import type { CheckoutRow, PriceRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
+import { isMetered } from './currentPrices.ts'
 import { discountOn } from './discounts.ts'
-import { priceOfSeats, seatRange } from './seatPrices.ts'
+import { priceOfQuantities } from './quantities.ts'
 import { trialOf } from './trials.ts'
 
 /** The amounts of a checkout, in the currency's smallest unit, and what the payment needs. */
@@ -39,9 +40,10 @@ export const checkoutTotals = (world: World, row: CheckoutRow): CheckoutTotals =
   }
 }
 
-const amountOf = (price: PriceRow, { amount: wanted, seats }: CheckoutRow): number => {
-  if (price.seatTiers) return priceOfSeats(price.seatTiers, seats ?? seatRange(price.seatTiers).min)
+const amountOf = (price: PriceRow, row: CheckoutRow): number => {
+  const counted = priceOfQuantities(price, row)
+  if (counted !== undefined) return counted
   if (price.amountType === 'fixed') return price.priceAmount ?? 0
-  if (price.amountType === 'free' || price.amountType === 'metered_unit') return 0
-  return wanted ?? price.presetAmount ?? price.minimumAmount ?? 0
+  if (price.amountType === 'free' || isMetered(price)) return 0
+  return row.amount ?? price.presetAmount ?? price.minimumAmount ?? 0
 }

@@ -12,8 +12,8 @@ import { EMAIL, newSecret } from './customers.ts'
 import { checkedCustomFieldData } from './customFieldData.ts'
 import { keptDiscount, redeemableDiscount } from './discounts.ts'
 import { isBetween } from './prices.ts'
-import { checkSeats } from './changeSubscription.ts'
-import { seatRange } from './seatPrices.ts'
+import type { Quantities, QuantityLimits, WantedQuantities } from './quantities.ts'
+import { checkQuantities, quantitiesFor } from './quantities.ts'
 import { hasEnded } from './subscriptions.ts'
 import { checkSuccessUrl } from './successUrls.ts'
 
@@ -21,40 +21,43 @@ import { checkSuccessUrl } from './successUrls.ts'
 const CHECKOUT_DURATION = HOUR
 
 /** The input for a checkout: its products, and the buyer's details. */
-export interface NewCheckout extends Partial<
-  Pick<
-    CheckoutRow,
-    | 'metadata'
-    | 'amount'
-    | 'customerId'
-    | 'customerExternalId'
-    | 'customerName'
-    | 'customerEmail'
-    | 'customerIpAddress'
-    | 'customerBillingAddress'
-    | 'customerTaxId'
-    | 'customerMetadata'
-    | 'subscriptionId'
-    | 'successUrl'
-    | 'embedOrigin'
-    | 'discountId'
-    | 'allowDiscountCodes'
-    | 'trialInterval'
-    | 'trialIntervalCount'
-    | 'allowTrial'
-  >
-> {
+export interface NewCheckout
+  extends
+    WantedQuantities,
+    Partial<
+      Pick<
+        CheckoutRow,
+        | 'metadata'
+        | 'amount'
+        | 'customerId'
+        | 'customerExternalId'
+        | 'customerName'
+        | 'customerEmail'
+        | 'customerIpAddress'
+        | 'customerBillingAddress'
+        | 'customerTaxId'
+        | 'customerMetadata'
+        | 'subscriptionId'
+        | 'successUrl'
+        | 'embedOrigin'
+        | 'discountId'
+        | 'allowDiscountCodes'
+        | 'trialInterval'
+        | 'trialIntervalCount'
+        | 'allowTrial'
+        | keyof QuantityLimits
+      >
+    > {
   readonly organizationId: string
   /** At least one product that is on sale; the first one is selected. */
   readonly products: readonly ProductRow[]
   readonly price?: PriceRow | undefined
   readonly customFieldData?: CustomFieldData | undefined
-  readonly seats?: number | null | undefined
 }
 
 /** Opens a checkout. */
 export const newCheckout = (world: World, wanted: NewCheckout): CheckoutRow => {
-  const { products, price, customFieldData, discountId, seats, ...given } = wanted
+  const { products, price, customFieldData, discountId, seats, units, ...given } = wanted
   const [product] = products
   if (!product) throw invalid(['body', 'products'], 'At least one product is required.')
   const chosen = price ?? firstPrice(world, product)
@@ -84,8 +87,9 @@ export const newCheckout = (world: World, wanted: NewCheckout): CheckoutRow => {
     trialInterval: null,
     trialIntervalCount: null,
     allowTrial: true,
-    seats: seatsFor(chosen, seats),
+    ...noLimits,
     ...given,
+    ...soldAt(chosen, { seats, units }, { ...noLimits, ...given }),
     customFieldData:
       customFieldData && checkedCustomFieldData(world, product, customFieldData, false),
   }
@@ -102,8 +106,7 @@ export type CheckoutChanges = CheckoutUpdate &
   CheckoutTerms & { readonly discountCode?: string | null | undefined }
 
 /** The terms of a checkout that only 2026-10 has. */
-interface CheckoutTerms {
-  readonly seats?: number | null | undefined
+interface CheckoutTerms extends WantedQuantities {
   readonly trialInterval?: string | null | undefined
   readonly trialIntervalCount?: number | null | undefined
   readonly allowTrial?: boolean | null | undefined
@@ -167,7 +170,11 @@ export const withChanges = (
     productId: product.id,
     productPriceId: price.id,
     amount,
-    seats: seatsFor(price, update.seats ?? previous.seats),
+    ...soldAt(
+      price,
+      { seats: update.seats ?? previous.seats, units: update.units ?? previous.units },
+      previous,
+    ),
     trialInterval: or('trialInterval', update.trialInterval),
     trialIntervalCount: or('trialIntervalCount', update.trialIntervalCount),
     allowTrial: update.allowTrial ?? previous.allowTrial,
@@ -245,13 +252,14 @@ const firstPrice = (world: World, product: ProductRow): PriceRow => {
   return price
 }
 
-/** The number of seats to sell at a price, by default the fewest possible; null if the price is not per seat. */
-const seatsFor = (price: PriceRow, wanted: number | null | undefined): number | null => {
-  if (!price.seatTiers) return null
-  const seats = wanted ?? seatRange(price.seatTiers).min
-  checkSeats(price, seats)
-  return seats
+/** The seats or units to sell at a price, within the merchant's limits. */
+const soldAt = (price: PriceRow, wanted: WantedQuantities, limits: QuantityLimits): Quantities => {
+  const quantities = quantitiesFor(price, wanted, limits)
+  checkQuantities(price, quantities, limits)
+  return quantities
 }
+
+const noLimits = { minSeats: null, maxSeats: null, minUnits: null, maxUnits: null }
 
 const checkAmount = (price: PriceRow, amount: number | null, loc: Location): void => {
   if (amount === null || price.amountType !== 'custom') return

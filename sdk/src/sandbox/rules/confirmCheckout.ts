@@ -74,7 +74,7 @@ const deliver = (
   customer: CustomerRow,
   { totalAmount: total, discountAmount }: CheckoutTotals,
 ): void => {
-  const { discountId, id: checkoutId, metadata, organizationId, seats } = checkout
+  const { discountId, id: checkoutId, metadata, organizationId, seats, units } = checkout
   const price = related(world, 'prices', checkout.productPriceId)
   const bought = {
     customerId: customer.id,
@@ -87,7 +87,8 @@ const deliver = (
   const replaced = checkout.subscriptionId
   if (replaced !== null) {
     const subscription = related(world, 'subscriptions', replaced)
-    const upgraded = changeSubscription(world, subscription, { productId: product.id }, 'paid')
+    const change = { productId: product.id, seats, units }
+    const upgraded = changeSubscription(world, subscription, change, 'paid')
     newSubscriptionOrder(world, upgraded, total, 'subscription_update', { discountAmount })
   } else if (product.isRecurring) {
     const amount = checkoutTotals(world, checkout).amount
@@ -99,6 +100,7 @@ const deliver = (
       price,
       trial,
       seats,
+      units,
     })
     newSubscriptionOrder(world, subscription, total, 'subscription_create', { discountAmount })
   } else {
@@ -113,6 +115,7 @@ const deliver = (
       subscriptionId: null,
       organizationId,
       seats: seats ?? undefined,
+      units: units ?? undefined,
     })
     // The benefits of seats go to those who claim them.
     if (seats === null) grantBenefits(world, product, sourceOf(order))

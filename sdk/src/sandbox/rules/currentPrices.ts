@@ -13,4 +13,5 @@ export const currentPrices = (world: World, product: ProductRow): PriceRow[] => 
 export const currentMeteredPrices = (world: World, product: ProductRow): PriceRow[] =>
   currentPrices(world, product).filter(isMetered)
 
-export const isMetered = ({ amountType }: PriceRow): boolean => amountType === 'metered_unit'
+export const isMetered = ({ amountType }: PriceRow): boolean =>
+  amountType === 'metered_unit' || amountType === 'metered_tiers'

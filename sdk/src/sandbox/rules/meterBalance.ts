@@ -1,3 +1,7 @@
+import { MAX_AMOUNT } from './amounts.ts'
+import type { TierTable } from './tiers.ts'
+import { priceOfQuantity } from './tiers.ts'
+
 /** A customer's credits on a meter in its current period, in whole units. */
 export interface Credits {
   readonly creditedUnits: number
@@ -11,9 +15,9 @@ export interface UnitCredit {
   readonly rollover: boolean
 }
 
-/** A metered price: cents per unit, as a decimal string, and the maximum charge in a period, in cents. */
-export interface UnitPrice {
-  readonly unitAmount: string
+/** The prices of a meter's units, and the maximum charge in a period, in cents. */
+export interface MeteredPrice {
+  readonly tiers: TierTable
   readonly capAmount: number | null
 }
 
@@ -48,25 +52,5 @@ export const overageOf = ({ creditedUnits }: Credits, consumedUnits: number): nu
   Math.max(0, consumedUnits - creditedUnits)
 
 /** The cost of units, rounded to whole cents. */
-export const chargeFor = (units: number, { unitAmount, capAmount }: UnitPrice): number => {
-  const exact =
-    decimalOf(Math.min(units, MAX_UNITS).toFixed(UNIT_DIGITS), UNIT_DIGITS) *
-    decimalOf(unitAmount, AMOUNT_DIGITS)
-  const one = 10n ** BigInt(UNIT_DIGITS + AMOUNT_DIGITS)
-  const rounded = Number((2n * exact + one) / (2n * one))
-  return Math.min(rounded, capAmount ?? MAX_CHARGE)
-}
-
-/** The contract's precision: decimals of a number of units, and of a unit's price. */
-const UNIT_DIGITS = 6
-const AMOUNT_DIGITS = 12
-/** Above this, a double has no room for decimals. */
-const MAX_UNITS = 1e15
-/** The payment processor's limit, in cents. */
-const MAX_CHARGE = 99_999_999
-
-/** A decimal string as an integer, multiplied by 10 to the power of `digits`. */
-const decimalOf = (text: string, digits: number): bigint => {
-  const [whole = '', fraction = ''] = text.replace('+', '').split('.')
-  return BigInt(`${whole || '0'}${fraction.slice(0, digits).padEnd(digits, '0')}`)
-}
+export const chargeFor = (units: number, { tiers, capAmount }: MeteredPrice): number =>
+  Math.min(priceOfQuantity(tiers, units), capAmount ?? MAX_AMOUNT)

@@ -8,7 +8,7 @@ import type { World } from '../World.ts'
 export const checkMeter = (
   world: World,
   product: ProductRow,
-  { meterId, unitAmount }: { readonly meterId: string; readonly unitAmount: string },
+  meterId: string,
   loc: Location,
 ): void => {
   if (!product.isRecurring) {
@@ -16,9 +16,6 @@ export const checkMeter = (
   }
   if (world.state.meters.get(meterId)?.organizationId !== product.organizationId) {
     throw invalid([...loc, 'meter_id'], 'Meter does not exist.')
-  }
-  if (unitAmount.startsWith('-')) {
-    throw invalid([...loc, 'unit_amount'], 'A price cannot be negative.')
   }
 }
 

@@ -10,6 +10,8 @@ import type { World } from '../World.ts'
 import { grantBenefits } from './benefitGrants.ts'
 import { paysRenewal } from './cards.ts'
 import { newOrder } from './orders.ts'
+import { sourceOf } from './seatHolders.ts'
+import { checkKinds, checkQuantities, priceOfQuantities, quantitiesFor } from './quantities.ts'
 
 /** Drafts an order of a one-time product for a customer, at the requested amount or the product's price. */
 export const newOrderDraft = (
@@ -32,16 +34,28 @@ export const newOrderDraft = (
   if ((request.currency ?? 'usd') !== 'usd') {
     throw invalid(['body', 'currency'], 'Only usd is supported.')
   }
+  const wanted = { units: request.units }
+  checkKinds(price, wanted)
+  const { seats, units } = quantitiesFor(price, wanted)
+  checkQuantities(price, { seats, units })
   return state.orderDrafts.put({
     ...world.record(),
     metadata: request.metadata ?? {},
     customFieldData: request.customFieldData,
-    amount: request.amount ?? price.priceAmount ?? price.presetAmount ?? price.minimumAmount ?? 0,
+    amount:
+      request.amount ??
+      priceOfQuantities(price, wanted) ??
+      price.priceAmount ??
+      price.presetAmount ??
+      price.minimumAmount ??
+      0,
     description: request.description ?? null,
     customerId: customer.id,
     productId: product.id,
     productPriceId: price.id,
     organizationId: product.organizationId,
+    seats: seats ?? undefined,
+    units: units ?? undefined,
   })
 }
 
@@ -61,11 +75,10 @@ export const finalizeOrderDraft = (world: World, draft: OrderDraftRow): OrderRow
     subscriptionId: null,
     checkoutId: null,
   })
-  grantBenefits(world, related(world, 'products', productId), {
-    customerId,
-    subscriptionId: null,
-    orderId: order.id,
-  })
+  // The benefits of seats go to those who claim them.
+  if (order.seats === undefined) {
+    grantBenefits(world, related(world, 'products', productId), sourceOf(order))
+  }
   return order
 }
 

@@ -25,6 +25,7 @@ type NewOrder = Pick<
       | 'discountAmount'
       | 'usage'
       | 'seats'
+      | 'units'
       | 'id'
     >
   > & {
@@ -66,6 +67,7 @@ export const newOrder = (world: World, wanted: NewOrder): OrderRow => {
     usage: wanted.usage?.length ? wanted.usage : undefined,
     discountAmount: wanted.discountAmount,
     seats: wanted.seats,
+    units: wanted.units,
   })
   world.emit(order.organizationId, 'order.created', order)
   world.emit(order.organizationId, 'order.paid', order)

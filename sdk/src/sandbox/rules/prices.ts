@@ -1,11 +1,13 @@
 import type { ProductPriceUpdate } from '../../2025-03/products.ts'
-import type { ProductPriceSeatTiersInput } from '../../shared/entities/price.ts'
+import type { ProductPriceSeatTiersInput, Tiers } from '../../shared/entities/price.ts'
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 import type { PriceRow, ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
+import { MAX_AMOUNT, MIN_AMOUNT } from './amounts.ts'
 import { checkMeter } from './meteredPrices.ts'
 import { checkSeatTiers } from './seatPrices.ts'
+import { checkMinimum, checkTiers } from './unitPrices.ts'
 
 /** A requested price; properties that its kind does not need are optional. */
 export type WantedPrice =
@@ -22,10 +24,20 @@ export type WantedPrice =
       readonly unitAmount: string
       readonly capAmount: number | null
     }
-
-/** The payment processor's limits, in the currency's smallest unit. */
-const MIN_AMOUNT = 50
-const MAX_AMOUNT = 99_999_999
+  | {
+      readonly amountType: 'metered_tiers'
+      readonly priceCurrency?: string | undefined
+      readonly meterId: string
+      readonly tiers: Tiers
+      readonly capAmount: number | null
+    }
+  | {
+      readonly amountType: 'unit_based'
+      readonly priceCurrency?: string | undefined
+      readonly tiers: Tiers
+      readonly minimumUnits: number | null
+      readonly unitLabel: PriceRow['unitLabel']
+    }
 
 /** Adds a price to a product; `loc` is its place in the request. */
 export const newPrice = (
@@ -38,7 +50,7 @@ export const newPrice = (
   if (currency !== 'usd') {
     throw invalid([...loc, 'price_currency'], 'Only usd is supported.', 'literal_error')
   }
-  if (wanted.amountType === 'metered_unit') checkMeter(world, product, wanted, loc)
+  if ('meterId' in wanted) checkMeter(world, product, wanted.meterId, loc)
   return world.state.prices.put({
     ...world.record(),
     productId: product.id,
@@ -65,6 +77,9 @@ const nothing = {
   meterId: null,
   unitAmount: null,
   capAmount: null,
+  tiers: null,
+  minimumUnits: null,
+  unitLabel: null,
 }
 
 const amounts = (wanted: WantedPrice, loc: Location): Partial<PriceRow> => {
@@ -78,7 +93,21 @@ const amounts = (wanted: WantedPrice, loc: Location): Partial<PriceRow> => {
   }
   if (wanted.amountType === 'metered_unit') {
     const { meterId, unitAmount, capAmount } = wanted
+    if (unitAmount.startsWith('-')) {
+      throw invalid([...loc, 'unit_amount'], 'A price cannot be negative.')
+    }
     return { meterId, unitAmount, capAmount }
+  }
+  if (wanted.amountType === 'metered_tiers') {
+    const { meterId, tiers, capAmount } = wanted
+    checkTiers(tiers, [...loc, 'tiers'])
+    return { meterId, tiers, capAmount }
+  }
+  if (wanted.amountType === 'unit_based') {
+    const { tiers, minimumUnits, unitLabel } = wanted
+    checkTiers(tiers, [...loc, 'tiers'])
+    checkMinimum(tiers, minimumUnits, [...loc, 'minimum_units'])
+    return { tiers, minimumUnits, unitLabel }
   }
   const { minimumAmount = null, maximumAmount = null, presetAmount = null } = wanted
   if (minimumAmount !== null) chargeable(minimumAmount, [...loc, 'minimum_amount'])

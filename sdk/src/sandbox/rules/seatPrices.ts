@@ -1,35 +1,21 @@
 import type { ProductPriceSeatTiersInput } from '../../shared/entities/price.ts'
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
+import type { TierTable } from './tiers.ts'
 
-/**
- * The price of a number of seats. With volume pricing, the tier of the last seat sets the price of all of them; with
- * graduated pricing, each costs the price of its own tier.
- */
-export const priceOfSeats = (
-  { seatTierType = 'volume', tiers }: ProductPriceSeatTiersInput,
-  seats: number,
-): number => {
-  const sorted = tiers.toSorted((one, other) => one.minSeats - other.minSeats)
-  if (seatTierType === 'graduated') {
-    return sorted.reduce(
-      (sum, { minSeats, maxSeats, pricePerSeat }) =>
-        sum + pricePerSeat * Math.max(0, Math.min(seats, maxSeats ?? seats) - minSeats + 1),
-      0,
-    )
-  }
-  const tier = sorted.findLast(({ minSeats }) => minSeats <= seats) ?? sorted[0]
-  return seats * (tier?.pricePerSeat ?? 0)
-}
-
-/** The minimum and maximum number of seats that the tiers allow; the maximum is null if there is none. */
-export const seatRange = ({
+/** The tiers of seats as those of any quantity. The first one begins at the minimum number of seats. */
+export const seatTable = ({
+  seatTierType = 'volume',
   tiers,
-}: ProductPriceSeatTiersInput): { readonly min: number; readonly max: number | null } => {
-  const ends = tiers.map(({ maxSeats }) => maxSeats ?? null)
+}: ProductPriceSeatTiersInput): TierTable => {
+  const sorted = tiers.toSorted((one, other) => one.minSeats - other.minSeats)
   return {
-    min: Math.min(...tiers.map(({ minSeats }) => minSeats)),
-    max: ends.includes(null) ? null : Math.max(...ends.map((end) => end ?? 0)),
+    type: seatTierType,
+    start: (sorted[0]?.minSeats ?? 1) - 1,
+    tiers: sorted.map(({ maxSeats, pricePerSeat }) => ({
+      bound: maxSeats,
+      unitAmount: String(pricePerSeat),
+    })),
   }
 }
 

@@ -21,6 +21,7 @@ type NewSubscription = Pick<SubscriptionRow, 'amount' | 'customerId'> &
       | 'status'
       | 'startedAt'
       | 'seats'
+      | 'units'
     >
   > & { readonly product: ProductRow; readonly price: PriceRow; readonly trial?: Trial | undefined }
 
@@ -86,6 +87,7 @@ export const subscriptionRow = (world: World, wanted: NewSubscription): Subscrip
     pausedAt: null,
     resumesAt: null,
     seats: null,
+    units: null,
     pendingUpdate: null,
     meteredPriceIds: meteredPriceIdsOf(world, product),
     ...meterPeriodFrom(product, trialEnd ? null : start),

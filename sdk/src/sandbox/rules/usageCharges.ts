@@ -5,6 +5,7 @@ import { chargeFor, NO_CREDITS, overageOf } from './meterBalance.ts'
 import { creditedMeters, renewCredits } from './meterCredits.ts'
 import type { MeterKey } from './meterPeriods.ts'
 import { consumedUnits, periodOf, resetMeter } from './meterPeriods.ts'
+import { perUnit } from './tiers.ts'
 
 /** A subscription's charge for a meter in its current period. */
 export interface MeterUsage {
@@ -22,12 +23,13 @@ export const meterUsages = (world: World, row: SubscriptionRow, end?: Date): Met
   row.meteredPriceIds.flatMap((id) => {
     const price = related(world, 'prices', id)
     const { meterId, unitAmount, capAmount } = price
-    if (meterId === null || unitAmount === null) return []
+    if (meterId === null) return []
+    const tiers = price.tiers ? { ...price.tiers, start: 0 } : perUnit(unitAmount ?? '0')
     const key = { customerId: row.customerId, meterId }
     const consumed = consumedUnits(world, key, end)
     const credits = periodOf(world, key) ?? NO_CREDITS
     const overage = overageOf(credits, consumed)
-    const amount = row.status === 'trialing' ? 0 : chargeFor(overage, { unitAmount, capAmount })
+    const amount = row.status === 'trialing' ? 0 : chargeFor(overage, { tiers, capAmount })
     const { creditedUnits } = credits
     return { price, meterId, consumedUnits: consumed, creditedUnits, overage, amount }
   })

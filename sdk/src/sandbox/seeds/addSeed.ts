@@ -29,6 +29,8 @@ export const addSeed = (world: World, seed: Seed): void => {
       discountId: null,
       organizationId,
       productPriceId: null,
+      seats: null,
+      units: null,
     })
   }
   for (const { id, email, name, externalId, card } of customers) {
@@ -77,6 +79,9 @@ const putProduct = (
     meterId: null,
     unitAmount: null,
     capAmount: null,
+    tiers: null,
+    minimumUnits: null,
+    unitLabel: null,
   })
 }
 

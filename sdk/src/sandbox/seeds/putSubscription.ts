@@ -1,5 +1,6 @@
 import { currentPrices } from '../rules/currentPrices.ts'
 import { grantBenefits } from '../rules/benefitGrants.ts'
+import { termsOf } from '../rules/quantities.ts'
 import { isActive, subscriptionRow } from '../rules/subscriptions.ts'
 import type { ProductRow, SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
@@ -19,8 +20,8 @@ export const putSubscription = (world: World, wanted: Wanted): SubscriptionRow =
   const { id = world.newId(), customerId, product, status, startedAt } = wanted
   const [price] = currentPrices(world, product)
   if (!price) throw new Error('a product has no price')
-  const amount = price.priceAmount
-  const row = subscriptionRow(world, { customerId, amount, product, price, status, startedAt })
+  const terms = termsOf(price, {}, null)
+  const row = subscriptionRow(world, { ...terms, customerId, product, price, status, startedAt })
   const isEnding = wanted.cancelAtPeriodEnd === true && isActive(row)
   const subscription = world.state.subscriptions.put({
     ...row,
@@ -32,7 +33,8 @@ export const putSubscription = (world: World, wanted: Wanted): SubscriptionRow =
     }),
     id,
   })
-  if (isActive(row)) {
+  // The benefits of seats go to those who claim them.
+  if (isActive(row) && row.seats === null) {
     grantBenefits(world, product, { customerId, subscriptionId: id, orderId: null })
   }
   return subscription

@@ -16,5 +16,7 @@ export const OrderDraftRow = entity('OrderDraftRow', {
   productId: string,
   productPriceId: string,
   organizationId: string,
+  seats: optional(integer),
+  units: optional(integer),
 })
 export interface OrderDraftRow extends t.TypeOf<typeof OrderDraftRow> {}

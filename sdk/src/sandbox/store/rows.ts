@@ -16,7 +16,7 @@ import { CheckoutStatus } from '../../2025-03/checkouts.ts'
 import { OrderBillingReason } from '../../shared/entities/statuses.ts'
 import { AttachedCustomFieldCreate } from '../../2025-03/products.ts'
 import { TrialInterval } from '../../shared/entities/enums.ts'
-import { ProductPriceSeatTiersInput } from '../../shared/entities/price.ts'
+import { ProductPriceSeatTiersInput, Tiers } from '../../shared/entities/price.ts'
 import { SubscriptionStatus } from '../../shared/entities/statuses.ts'
 
 /** A merchant's bearer token. */
@@ -33,6 +33,12 @@ export interface AccessTokenRow extends t.TypeOf<typeof AccessTokenRow> {}
 const trialFields = {
   trialInterval: withDefault(nullable(TrialInterval), null),
   trialIntervalCount: withDefault(nullable(integer), null),
+}
+
+/** How many seats or units; null for a price that is not per seat or per unit. */
+const quantityFields = {
+  seats: withDefault(nullable(integer), null),
+  units: withDefault(nullable(integer), null),
 }
 
 export const ProductRow = entity('ProductRow', {
@@ -56,7 +62,15 @@ export const PriceRow = entity('PriceRow', {
   isArchived: boolean,
   type: ProductPriceType,
   recurringInterval: nullable(RecurringInterval),
-  amountType: closedEnum('fixed', 'custom', 'free', 'seat_based', 'metered_unit'),
+  amountType: closedEnum(
+    'fixed',
+    'custom',
+    'free',
+    'seat_based',
+    'unit_based',
+    'metered_unit',
+    'metered_tiers',
+  ),
   priceCurrency: string,
   priceAmount: nullable(integer),
   minimumAmount: nullable(integer),
@@ -67,6 +81,11 @@ export const PriceRow = entity('PriceRow', {
   /** Cents per unit, as a decimal string. */
   unitAmount: withDefault(nullable(string), null),
   capAmount: withDefault(nullable(integer), null),
+  /** The prices of units, or of a meter's. */
+  tiers: withDefault(nullable(Tiers), null),
+  minimumUnits: withDefault(nullable(integer), null),
+  /** The noun for units, by language and plural category. */
+  unitLabel: withDefault(nullable(map(map(string))), null),
 })
 export interface PriceRow extends t.TypeOf<typeof PriceRow> {}
 
@@ -124,6 +143,8 @@ export const CheckoutLinkRow = entity('CheckoutLinkRow', {
   productIds: list(string),
   /** Set if the link sells one price of one product. */
   productPriceId: nullable(string),
+  /** The number that the link sells. */
+  ...quantityFields,
 })
 export interface CheckoutLinkRow extends t.TypeOf<typeof CheckoutLinkRow> {}
 
@@ -157,8 +178,12 @@ export const CheckoutRow = entity('CheckoutRow', {
   /** These trial fields replace those of the product. */
   ...trialFields,
   allowTrial: withDefault(boolean, true),
-  /** For a per-seat price. */
-  seats: withDefault(nullable(integer), null),
+  /** For a per-seat or a per-unit price, with the merchant's own limits. */
+  ...quantityFields,
+  minSeats: withDefault(nullable(integer), null),
+  maxSeats: withDefault(nullable(integer), null),
+  minUnits: withDefault(nullable(integer), null),
+  maxUnits: withDefault(nullable(integer), null),
 })
 export interface CheckoutRow extends t.TypeOf<typeof CheckoutRow> {}
 
@@ -166,7 +191,7 @@ export interface CheckoutRow extends t.TypeOf<typeof CheckoutRow> {}
 const PendingUpdateRow = entity('PendingUpdateRow', {
   ...record,
   productId: nullable(string),
-  seats: nullable(integer),
+  ...quantityFields,
 })
 interface PendingUpdateRow extends t.TypeOf<typeof PendingUpdateRow> {}
 
@@ -191,7 +216,7 @@ export const SubscriptionRow = entity('SubscriptionRow', {
   pausedAt: withDefault(nullable(date), null),
   /** When a pause ends automatically. */
   resumesAt: withDefault(nullable(date), null),
-  seats: withDefault(nullable(integer), null),
+  ...quantityFields,
   pendingUpdate: withDefault(nullable(PendingUpdateRow), null),
   /** The prices of the usage charges at the end of a period, in addition to `priceId`. */
   meteredPriceIds: withDefault(list(string), []),
@@ -240,7 +265,8 @@ export const OrderRow = entity('OrderRow', {
   organizationId: string,
   /** The secret in the URL of the invoice. */
   invoiceToken: string,
-  /** How many seats were bought, if the product is sold per seat. */
+  /** How many seats or units a one-time purchase had, if the product is sold by number. */
   seats: optional(integer),
+  units: optional(integer),
 })
 export interface OrderRow extends t.TypeOf<typeof OrderRow> {}

@@ -68,6 +68,9 @@ const checkoutCreate = entity('CheckoutCreate', {
   currency: optional(nullable(string)),
   products: list(string),
   prices: optional(nullable(map(list(ProductPriceCreate)))),
+  units: optional(nullable(integer)),
+  minUnits: optional(nullable(integer)),
+  maxUnits: optional(nullable(integer)),
 })
 export interface CheckoutCreate extends t.TypeOf<typeof checkoutCreate> {}
 export const CheckoutCreate: Codec<CheckoutCreate> = checkoutCreate

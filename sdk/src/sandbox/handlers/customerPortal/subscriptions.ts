@@ -27,7 +27,8 @@ export const subscriptions = {
       else keepRunning(world, known)
     } else if ('resume' in update) resume(world, known)
     else if ('units' in update) {
-      throw invalid(['body', 'units'], 'The sandbox does not sell by unit.')
+      const change = { units: update.units }
+      changeSubscription(world, known, change, prorationFor(world, known, 'units'))
     } else if ('seats' in update) {
       const change = { seats: update.seats }
       changeSubscription(world, known, change, prorationFor(world, known, 'seats'))
@@ -51,7 +52,7 @@ export const subscriptions = {
 const prorationFor = (
   world: World,
   { organizationId }: SubscriptionRow,
-  what: 'seats' | 'product',
+  what: 'seats' | 'units' | 'product',
 ): string => {
   const { subscriptionSettings } = related(world, 'organizations', organizationId)
   if (subscriptionSettings.allowCustomerUpdates) return subscriptionSettings.prorationBehavior
