@@ -13,8 +13,8 @@ export interface PreparedRequest {
   readonly target: string
   readonly contentType?: string
   readonly body?: string
-  /** Strings that must not appear in an error or a log. */
-  readonly secrets: readonly string[]
+  /** Strings that must not appear in an error or a log; whoever sends it adds the token. */
+  readonly secrets: string[]
 }
 
 /** Validates and encodes the request of an operation; throws an `InputValidationError`. */

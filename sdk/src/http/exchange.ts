@@ -2,6 +2,7 @@ import { ConnectionError } from '../BillingError.ts'
 import type { BillingOptions } from '../BillingOptions.ts'
 import { toConnectionError, wasNeverSent, wasReset } from './connectionError.ts'
 import { sleep } from './deadline.ts'
+import type { OperationValue } from '../OperationValue.ts'
 import type { OutgoingRequest } from './Hooks.ts'
 import { redact } from './redact.ts'
 import type { RetryPolicy } from './retry.ts'
@@ -9,26 +10,23 @@ import { isRetried, retryAfter, waitBeforeRetry } from './retry.ts'
 
 export interface Exchange {
   readonly request: Omit<OutgoingRequest, 'attempt'>
-  readonly redirect: RequestRedirect
+  readonly operation: OperationValue
   readonly signal: AbortSignal | undefined
-  readonly retry: RetryPolicy | undefined
-  /** Whether it is safe for the platform to carry out the request twice. */
-  readonly isRepeatable: boolean
-  /** Whether to repeat it when the connection was closed, unless the policy says otherwise. */
-  readonly repeatsReset: boolean
+  readonly retry: BillingOptions['retry']
   readonly secrets: readonly string[]
 }
 
 /** Sends a request, retries it as the policy says, and returns the last response. */
 export const exchange = async (options: BillingOptions, plan: Exchange): Promise<Response> => {
   const startedAt = Date.now()
+  const retry = plan.retry === true ? {} : plan.retry
   for (let attempt = 1; ; attempt++) {
     const outcome = await send(options, plan, attempt)
     const wait =
-      plan.retry &&
-      isWorthARetry(outcome, plan, plan.retry) &&
+      retry &&
+      isWorthARetry(outcome, plan.operation, retry) &&
       waitBeforeRetry(
-        plan.retry,
+        retry,
         attempt - 1,
         Date.now() - startedAt,
         outcome instanceof ConnectionError
@@ -46,21 +44,21 @@ export const exchange = async (options: BillingOptions, plan: Exchange): Promise
 
 const isWorthARetry = (
   outcome: Response | ConnectionError,
-  { isRepeatable, repeatsReset }: Exchange,
+  { contract, method, isIdempotent = method !== 'POST' }: OperationValue,
   { connectionErrors, unsafe }: RetryPolicy,
 ): boolean => {
-  const mayRepeat = unsafe === true || isRepeatable
+  const mayRepeat = unsafe === true || isIdempotent
   if (!(outcome instanceof ConnectionError)) {
     return isRetried(outcome.status) && (mayRepeat || outcome.status === 429)
   }
-  return (connectionErrors ?? (repeatsReset && wasReset(outcome)))
+  return (connectionErrors ?? (contract.isSent && wasReset(outcome)))
     ? mayRepeat || wasNeverSent(outcome)
     : false
 }
 
 const send = async (
   { fetch = defaultFetch, hooks = {}, debug }: BillingOptions,
-  { request, redirect, signal, secrets }: Exchange,
+  { operation, request, signal, secrets }: Exchange,
   attempt: number,
 ): Promise<Response | ConnectionError> => {
   // A hook may change the headers of this attempt, but not of the following ones.
@@ -79,7 +77,7 @@ const send = async (
   const response = await fetch(url, {
     method,
     headers,
-    redirect,
+    redirect: '302' in operation.success ? 'manual' : 'follow',
     ...(signal && { signal }),
     ...(body !== undefined && { body }),
   }).catch((error: unknown) => toConnectionError(error, url))

@@ -4,7 +4,7 @@ const SECRET_NAME = /secret|token|password|^key$|^code/
 export const secretsOf = (
   named: Readonly<Record<string, unknown>>,
   ...others: readonly (string | undefined)[]
-): readonly string[] =>
+): string[] =>
   [
     ...Object.entries(named).flatMap(([name, value]) => (SECRET_NAME.test(name) ? [value] : [])),
     ...others,

@@ -63,18 +63,17 @@ const perform = async (
   const prepared = buildRequest(operation, call.request)
   const timeoutMs = call.options.timeoutMs ?? options.timeoutMs
   return withDeadline(call.options.signal, timeoutMs, async (signal) => {
+    const ask = (token: string | undefined) => {
+      if (token) prepared.secrets.push(token)
+      return send(options, version, operation, call, prepared, signal, token)
+    }
     const token = await tokenOf(options, operation, call)
-    const ask = (token: string | undefined) =>
-      send(options, version, operation, call, prepared, signal, token)
     let response = await ask(token)
-    const secrets = [...prepared.secrets, ...(token ? [token] : [])]
     if (response.status === 401 && token && options.auth && operation.auth === 'accessToken') {
       await response.body?.cancel()
-      const renewed = await options.auth.token(token)
-      secrets.push(renewed)
-      response = await ask(renewed)
+      response = await ask(await options.auth.token(token))
     }
-    return readResponse(operation, version, response, options, secrets)
+    return readResponse(operation, version, response, options, prepared.secrets)
   })
 }
 
@@ -101,14 +100,15 @@ const SCHEME = /^\s*bearer\s+/i
 const send = (
   options: BillingOptions,
   version: string | undefined,
-  { contract, name, method, isIdempotent = method !== 'POST', success }: OperationValue,
+  operation: OperationValue,
   call: Call,
   { target, contentType, body, secrets }: PreparedRequest,
   signal: AbortSignal | undefined,
   token: string | undefined,
 ): Promise<Response> => {
-  const retry = call.options.retry ?? options.retry
+  const { name, method } = operation
   return exchange(options, {
+    operation,
     request: {
       operation: name,
       method,
@@ -127,12 +127,9 @@ const send = (
       ),
       body,
     },
-    redirect: '302' in success ? 'manual' : 'follow',
     signal,
-    retry: typeof retry === 'object' ? retry : retry ? {} : undefined,
-    isRepeatable: isIdempotent,
-    repeatsReset: contract.isSent,
-    secrets: token ? [...secrets, token] : secrets,
+    retry: call.options.retry ?? options.retry,
+    secrets,
   })
 }
 
