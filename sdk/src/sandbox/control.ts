@@ -45,6 +45,8 @@ const duration = entity('Duration', {
   ms: optional(integer),
 })
 
+const today = entity('Today', { today: string })
+
 const dispute = entity('Dispute', { orderId: string })
 
 /** The id of a webhook endpoint; default: all receivers. */
@@ -58,6 +60,7 @@ interface Controlled {
   readonly faults: Faults
   readonly webhooks: Webhooks
   readonly advance: (duration: Duration) => Date
+  readonly setToday: (day: string) => void
   /** The sandbox's own host name. */
   readonly host: string
 }
@@ -66,6 +69,7 @@ const PATHS = [
   'faults',
   'advance',
   'clock',
+  'today',
   'emails',
   'webhooks',
   'webhooks/replay',
@@ -74,12 +78,12 @@ const PATHS = [
 ]
 
 /**
- * Routes that plan faults, move the clock, open and end disputes, list the emails and webhooks sent, and replay those that were missed. They
+ * Routes that plan faults, move the clock and the day of the calendar of versions, open and end disputes, list the emails and webhooks sent, and replay those that were missed. They
  * accept JSON only: a page on another origin cannot send that without a CORS preflight, which is rejected. They
  * respond only under the sandbox's own host names.
  */
 export const control =
-  ({ world, faults, webhooks, advance, host }: Controlled): Addition =>
+  ({ world, faults, webhooks, advance, setToday, host }: Controlled): Addition =>
   (app) => {
     for (const path of PATHS) {
       app.use(`/sandbox/${path}`, fromOwnName(host))
@@ -102,6 +106,15 @@ export const control =
       if (span instanceof Response) return span
       return withinRange(() => context.json({ now: advance(span) }))
     })
+    app.post('/sandbox/today', async (context) => {
+      const wanted = await read(context, today)
+      if (wanted instanceof Response) return wanted
+      return withinRange(() => {
+        setToday(wanted.today)
+        return context.json({ today: world.today() })
+      })
+    })
+    app.get('/sandbox/today', (context) => context.json({ today: world.today() }))
     app.post('/sandbox/disputes', async (context) => {
       const wanted = await read(context, dispute)
       if (wanted instanceof Response) return wanted

@@ -174,6 +174,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     return world.now()
   }
   const activity = options.dashboard ? new Activity(world) : undefined
+  const controlled = { world, faults, webhooks, advance, setToday: today.moveTo, host }
   const versionOf = requestVersion(today.now, options.unnamed)
   const select = selectOperation(apis, versionOf)
   const app = createApp(
@@ -183,10 +184,8 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     injectFaults(faults, select),
     [
       ...additions,
-      ...(options.control ? [control({ world, faults, webhooks, advance, host })] : []),
-      ...(activity
-        ? [dashboardPages({ world, faults, webhooks, activity, file, advance, host })]
-        : []),
+      ...(options.control ? [control(controlled)] : []),
+      ...(activity ? [dashboardPages({ ...controlled, activity, file })] : []),
     ],
     report,
   )

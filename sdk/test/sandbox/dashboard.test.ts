@@ -112,6 +112,22 @@ test('moves the clock by a day, a month, and to the next renewal', async () => {
   })
 })
 
+test('sets the day of the calendar of versions', async () => {
+  await using shop = await open()
+  const { sandbox } = shop
+  expect(await said(shop, { act: 'setToday', today: '2027-01-08' })).toEqual({
+    notice: 'The versions are those of January 8, 2027.',
+  })
+  const gone = await fetch(`${sandbox.url}/v1/products/`, {
+    headers: { 'polar-version': '2026-04' },
+  })
+  expect(gone.status).toBe(404)
+  expect(sandbox.now()).toEqual(new Date('2026-01-31T12:00:00Z'))
+  for (const today of ['', 'tomorrow', '1999-12-31']) {
+    expect(await said(shop, { act: 'setToday', today })).toHaveProperty('error')
+  }
+})
+
 test.each([
   [
     { kind: 'latency', times: '2' },

@@ -157,6 +157,8 @@ describe('control from another process', () => {
     const moved = await send(shop, '/sandbox/advance', 'POST', { months: 1 })
     expect(await moved.json()).toEqual({ now: '2026-02-28T12:00:00.000Z' })
     expect(shop.sandbox.now()).toEqual(new Date('2026-02-28T12:00:00Z'))
+    const set = await send(shop, '/sandbox/today', 'POST', { today: '2027-01-08' })
+    expect(await set.json()).toEqual({ today: '2027-01-08T00:00:00.000Z' })
   })
 
   test.each([
@@ -165,6 +167,8 @@ describe('control from another process', () => {
     ['/sandbox/faults', { kind: 'serverError', status: 200 }],
     ['/sandbox/advance', { months: 'one' }],
     ['/sandbox/advance', 'soon'],
+    ['/sandbox/today', { today: 'tomorrow' }],
+    ['/sandbox/today', { today: '1999-12-31' }],
     ['/sandbox/disputes', { order_id: 'x' }],
     ['/sandbox/disputes/x', { status: 'won' }],
     ['/sandbox/disputes/x', { status: 'forgotten' }],

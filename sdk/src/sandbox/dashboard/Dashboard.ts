@@ -12,6 +12,8 @@ export interface Dashboard {
   readonly webhooks: RunningWebhooks
   readonly activity: Activity
   readonly advance: (duration: Duration) => Date
+  /** Moves the calendar of versions to a day. */
+  readonly setToday: (day: string) => void
   /** Undefined if the data is in memory only. */
   readonly file: Pick<DataFile, 'length'> | undefined
   /** The sandbox's own host name. */

@@ -35,6 +35,11 @@ const actions: Readonly<Record<string, Action>> = {
     return { notice: `It is ${day(advance({ ms }))}.` }
   },
 
+  setToday: ({ world, setToday }, { today = '' }) => {
+    setToday(today)
+    return { notice: `The versions are those of ${day(world.today())}.` }
+  },
+
   fault: ({ faults }, { kind = '', match = '', times = '' }) => {
     const fault = faultOf(kind, { times: Number(times), match: match.trim() || undefined })
     if (!fault) return { error: 'There is no such fault.' }

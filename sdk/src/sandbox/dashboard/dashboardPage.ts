@@ -75,6 +75,20 @@ const time = (dashboard: Dashboard): Html =>
       ${act('advance', { months: '1' }, html`<button>+ 1 month</button>`)}
       ${act('advanceToRenewal', {}, html`<button class="primary">To the next renewal</button>`)}
     </div>
+    <form class="beside" method="post" action="/dashboard">
+      <input type="hidden" name="act" value="setToday" />
+      <div class="field">
+        <label for="today">Day of the calendar of versions</label>
+        <input
+          id="today"
+          name="today"
+          type="date"
+          value="${dashboard.world.today().toISOString().slice(0, 10)}"
+          required
+        />
+      </div>
+      <button>Set</button>
+    </form>
   </section>`
 
 const faults = (dashboard: Dashboard): Html =>

@@ -23,6 +23,7 @@ export const dashboardStyle = `
 .dashboard code, .dashboard pre { font-size: .875rem; }
 .buttons { display: flex; flex-wrap: wrap; gap: 8px; }
 .time { display: flex; flex-wrap: wrap; gap: 16px 32px; align-items: center; justify-content: space-between; }
+.time .beside { margin: 0; }
 .time h2 { margin: 0; font-weight: 400; font-size: .875rem; }
 .clock { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: baseline; font-size: 1.375rem; line-height: 1.4; font-variant-numeric: tabular-nums; }
 .clock > span:first-child { font-weight: 400; }
@@ -66,6 +67,6 @@ pre { max-block-size: 320px; margin: 0 0 8px; padding: 12px; overflow: auto; bor
   .sums { grid-template-columns: 1fr 1fr; }
   .items li > div:first-child { flex-basis: 160px; }
   .time .buttons > form { flex: 1 1 auto; }
-  .time button { inline-size: 100%; }
+  .time .buttons button { inline-size: 100%; }
 }
 `
