@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { BenefitDownloadablesProperties } from '../../2025-03/benefits.ts'
-import type { S3DownloadURL } from '../../2025-03/customerPortal/downloadables.ts'
+import type { BenefitDownloadablesProperties } from '../../shared/entities/benefitProperties.ts'
+import type { S3DownloadURL } from '../../shared/entities/file.ts'
 import { HOUR } from '../calendar.ts'
 import { related } from '../store/related.ts'
 import { badRequest, gone } from '../Problem.ts'

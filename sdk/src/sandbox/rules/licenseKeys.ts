@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BenefitLicenseKeysProperties } from '../../2025-03/benefits.ts'
+import type { BenefitLicenseKeysProperties } from '../../shared/entities/benefitProperties.ts'
 import type {
   LicenseKeyActivate,
   LicenseKeyValidate,

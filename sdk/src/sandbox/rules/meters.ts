@@ -1,4 +1,4 @@
-import type { Filter, FilterClause } from '../../2025-03/meters.ts'
+import type { Filter, FilterClause } from '../../shared/entities/filter.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { MeterAggregation } from '../store/MeterRow.ts'
 
