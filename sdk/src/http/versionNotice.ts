@@ -30,7 +30,8 @@ export const noticeVersion = (
   if (matter && matter === compared) return
   compared = matter
   const { stage, removed, message } = standingOf(requested, headers)
-  if (/deprecated|gone/.test(stage)) tell(requested, message, removed)
+  // A request for a version that is gone fails and says so.
+  if (stage === 'deprecated') tell(requested, message, removed)
 }
 
 /** The version and the date of the latest response that was compared with the calendar. */
@@ -48,6 +49,7 @@ export const standingOf = (
   const newest = newestOn(day) ?? version
   const remedy =
     newest === version ? 'Update @dramatis/sdk.' : `Import @dramatis/sdk/${newest} instead.`
-  const message = `The version ${version} is ${stage}: the platform removes it in ${removed}. ${remedy}`
+  const verb = stage === 'gone' ? 'removed' : 'removes'
+  const message = `The version ${version} is ${stage}: the platform ${verb} it in ${removed}. ${remedy}`
   return { stage, removed, message }
 }
