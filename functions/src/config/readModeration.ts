@@ -1,6 +1,8 @@
 import type { Chain, EngineSettings } from '../engines/createEngines.ts'
 import type { Moderator } from '../engines/moderation/Moderator.ts'
 import { providerModeration } from '../engines/moderation/providerModeration.ts'
+import { wordsIn } from '../engines/moderation/readWords.ts'
+import { SLURS } from '../engines/moderation/slurs.ts'
 import { wordList } from '../engines/moderation/wordList.ts'
 import type { ProviderEnv } from '../engines/provider/ProviderRow.ts'
 
@@ -9,6 +11,7 @@ export const MODERATIONS = ['providers', 'all', 'off'] as const
 
 interface ModerationEnv {
   readonly MODERATION: (typeof MODERATIONS)[number]
+  readonly MODERATION_SLURS: 'on' | 'off'
   readonly MODERATION_WORDS: readonly string[] | undefined
   readonly MODERATION_MODEL: string | undefined
 }
@@ -32,12 +35,19 @@ export const readModeration = (
   { chatModels, imageModels }: Pick<EngineSettings, 'chatModels' | 'imageModels'>,
 ): EngineSettings['moderators'] => {
   const moderators = moderatorsOf(env, provider)
-  const applyTo = (models: Chain) => (isModerated(env, models) ? moderators : [])
+  const always = isDeclining(env) ? [slurs] : []
+  const applyTo = (models: Chain) => [...always, ...(isModerated(env, models) ? moderators : [])]
   return {
     describing: applyTo(chatModels),
     painting: applyTo([...imageModels.free, ...imageModels.premium]),
   }
 }
+
+const slurs = wordList(wordsIn(SLURS))
+
+/** Slurs are declined whoever describes or paints. */
+const isDeclining = ({ MODERATION, MODERATION_SLURS }: ModerationEnv): boolean =>
+  MODERATION !== 'off' && MODERATION_SLURS === 'on'
 
 const isModerated = ({ MODERATION }: ModerationEnv, models: Chain): boolean =>
   MODERATION === 'all' || (MODERATION === 'providers' && models.some((model) => model !== 'studio'))

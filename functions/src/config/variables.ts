@@ -103,6 +103,7 @@ export const variables = {
   IMAGE_MODELS: nonEmpty({ default: undefined }),
   PREMIUM_IMAGE_MODELS: nonEmpty({ default: undefined }),
   MODERATION: oneOf(...MODERATIONS)({ default: 'providers' }),
+  MODERATION_SLURS: oneOf('on', 'off')({ default: 'on' }),
   MODERATION_WORDS: words({ default: undefined }),
   MODERATION_MODEL: nonEmpty({ default: undefined }),
   IMAGE_SIZES: sizes({ default: {} }),

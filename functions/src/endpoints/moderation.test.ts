@@ -110,6 +110,27 @@ test('does not moderate the studio, unless everything is moderated', async () =>
   expect(await outcomeOf(post(server, 'characterSD', sauron))).toEqual(DECLINED)
 })
 
+const slur = { ...charPromptBody, prompt: 'Ein Kanake mit Hut' }
+const slurPicture = { ...characterSDBody, character: 'ヒトラー' }
+
+test('[security-visitor-7] the studio declines slurs and hateful names, at no cost', async () => {
+  await start({ IMAGE_MODEL: '', OPENAI_BASE_URL: '' })
+  const headers = await newVisitor(server)
+  expect(await outcomeOf(post(server, 'charPrompt', slur, { headers }))).toEqual(DECLINED)
+  for (let i = 0; i <= FREE_LIMIT; i += 1) {
+    expect(await outcomeOf(post(server, 'characterSD', slurPicture, { headers }))).toEqual(DECLINED)
+  }
+  expect((await post(server, 'characterSD', characterSDBody, { headers })).status).toBe(200)
+})
+
+test.each<Record<string, string>>([{ MODERATION_SLURS: 'off' }, { MODERATION: 'off' }])(
+  'describes slurs with %j',
+  async (switched) => {
+    await start({ IMAGE_MODEL: '', OPENAI_BASE_URL: '', ...switched })
+    expect((await post(server, 'charPrompt', slur)).status).toBe(200)
+  },
+)
+
 test('can be switched off', async () => {
   await start({ ...MODEL, MODERATION: 'off' }, flags(true))
   expect((await post(server, 'characterSD', characterSDBody)).status).toBe(200)

@@ -22,6 +22,22 @@ test.each(['Voldemortimer', 'a lord in the dark', 'the dark landlord', ''])(
   },
 )
 
+const japanese = wordList(['ニガー', '鮮人', 'ガイジ', '黒んぼ'])
+
+test.each(['ニガー', 'あのニガーは', '鮮人め', '黒んぼの子'])(
+  'finds a whole word in %j',
+  async (text) => {
+    expect(await japanese.allows(text, never)).toBe(false)
+  },
+)
+
+test.each(['朝鮮人の王', 'ガイジン', '賭博黙示録カイジ'])(
+  'finds no part of a word, and no other letter, in %j',
+  async (text) => {
+    expect(await japanese.allows(text, never)).toBe(true)
+  },
+)
+
 test('finds a word between any others', async () => {
   const anyWord = fc.stringMatching(/^[a-z]{1,10}$/)
   await fc.assert(

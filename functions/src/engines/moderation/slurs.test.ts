@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { wordsIn } from './readWords.ts'
+import { SLURS } from './slurs.ts'
+import { wordList } from './wordList.ts'
+
+const never = new AbortController().signal
+const slurs = wordsIn(SLURS)
+const list = wordList(slurs)
+
+const data = join(__dirname, '../../../../studio/data')
+const files = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.txt'),
+)
+
+test('the studio has names of characters, given names and words in each of its languages', () => {
+  expect(files).toEqual(
+    expect.arrayContaining(['characters/history.txt', 'givenNames.txt', 'localNames.txt']),
+  )
+})
+
+test.each(files)('declines no name and no word of %s', async (file) => {
+  const rows = readFileSync(join(data, file), 'utf8').split('\n')
+  const names = rows.flatMap((row) => [row, ...row.split(/[|,:;=+()/]/)])
+  const declined: string[] = []
+  for (const name of new Set(names)) if (!(await list.allows(name, never))) declined.push(name)
+  expect(declined).toEqual([])
+})
+
+test.each(slurs)('declines %s between other words', async (slur) => {
+  expect(await list.allows(`A king, ${slur}!`, never)).toBe(false)
+  expect(await list.allows(slur.toUpperCase(), never)).toBe(false)
+})
+
+test('lists no word twice', () => {
+  expect(new Set(slurs).size).toBe(slurs.length)
+})
+
+test.each([
+  'Dick Van Dyke with a chink in his armor',
+  'Eine Mohrrübe und ein Mohr namens Kike',
+  'Un moro negro y un gitano de Marica',
+  '朝鮮人の土人形、非人間的なオカマ',
+])('allows what is also a name or an ordinary word: %s', async (text) => {
+  expect(await list.allows(text, never)).toBe(true)
+})
