@@ -8,6 +8,7 @@ import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
 import { useMessages } from '../messages.ts'
 import { dataUrlOf } from '../picture/dataUrlOf.ts'
 import styles from './PhotoField.module.css'
+import { photoProblem, type PhotoProblem } from './photoProblem.ts'
 import { shrinkPhoto } from './shrinkPhoto.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -20,7 +21,7 @@ interface PhotoFieldProps {
   readonly disabled: boolean
 }
 
-type Problem = 'photoTooLarge' | 'photoOfOtherType' | 'pictureUnreadable'
+type Problem = PhotoProblem | 'photoTooLarge' | 'pictureUnreadable'
 
 /** A button that opens a panel for choosing, viewing and removing a photo. */
 export const PhotoField = ({ photo, onChange, disabled }: PhotoFieldProps) => {
@@ -78,11 +79,17 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const isPicture = PHOTO_TYPES.some((type) => type === file.type)
-    const upload = isPicture ? await shrinkPhoto(file) : undefined
-    const found = problemOf(upload)
-    setProblem(found)
-    if (!upload || found) return
+    const found = await photoProblem(file).catch(() => 'pictureUnreadable' as const)
+    if (found) {
+      setProblem(found)
+      return
+    }
+    const upload = await shrinkPhoto(file)
+    if (upload.size > MAX_PHOTO_BYTES) {
+      setProblem('photoTooLarge')
+      return
+    }
+    setProblem(undefined)
     await dataUrlOf(upload).then(onChange, () => setProblem('pictureUnreadable'))
   }
   const onDrag = (event: DragEvent) => {
@@ -139,10 +146,4 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
       <ErrorLine id={`${id}-error`} error={problem && t(problem, { limit })} />
     </div>
   )
-}
-
-/** @param upload undefined if the file is not a picture */
-const problemOf = (upload: Blob | undefined): Problem | undefined => {
-  if (upload === undefined) return 'photoOfOtherType'
-  return upload.size > MAX_PHOTO_BYTES ? 'photoTooLarge' : undefined
 }

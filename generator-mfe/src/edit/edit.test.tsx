@@ -11,8 +11,13 @@ beforeEach(() => void freshPage())
 afterEach(stopServers)
 
 const PICTURE = 'data:image/jpeg;base64,/9j/'
-const photo = (bytes = 3, type = 'image/png') =>
-  new File([new Uint8Array(bytes)], 'photo', { type })
+const photo = (bytes = 6, type = 'image/jpeg') => {
+  const content = new Uint8Array(bytes)
+  content.set([0xff, 0xd8, 0xff, 0xda])
+  content.set([0xff, 0xd9], bytes - 2)
+  return new File([content], 'photo', { type })
+}
+const PHOTO = 'data:image/jpeg;base64,/9j/2v/Z'
 
 const renderWithFeatures = (features: { readonly edits: boolean; readonly freeText: boolean }) =>
   renderGenerator({ features: () => features })
@@ -37,13 +42,13 @@ describe('a photo to start from', () => {
     const { user, enter, chooser, callsTo } = await openPanel()
     await user.upload(chooser, photo())
     const shown = await screen.findByRole<HTMLImageElement>('img', { name: messages.photoChosen })
-    expect(shown.src).toBe('data:image/png;base64,AAAA')
+    expect(shown.src).toBe(PHOTO)
     await enter('Mario')
     await user.click(await screen.findByRole('button', { name: messages.anotherTake }))
     await waitFor(() => expect(pageStore.getState().quota.requestedAt).toHaveLength(2))
     expect(callsTo('characterSD')).toMatchObject([
-      { body: { character: 'Mario', photo: 'data:image/png;base64,AAAA' } },
-      { body: { character: 'Mario', photo: 'data:image/png;base64,AAAA' } },
+      { body: { character: 'Mario', photo: PHOTO } },
+      { body: { character: 'Mario', photo: PHOTO } },
     ])
 
     await user.click(screen.getByRole('button', { name: messages.photoChosen }))
@@ -64,7 +69,18 @@ describe('a photo to start from', () => {
 
   test.each([
     ['too large', photo(MAX_PHOTO_BYTES + 1), 'Please choose a photo of at most 8 MB'],
-    ['of another type', photo(3, 'image/gif'), messages.photoOfOtherType],
+    ['of another type', photo(6, 'image/gif'), messages.photoOfOtherType],
+    [
+      'a text called .png',
+      new File(['Hello'], 'a.png', { type: 'image/png' }),
+      messages.photoOfOtherType,
+    ],
+    [
+      'half',
+      new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' }),
+      messages.photoCutOff,
+    ],
+    ['HEIC', photo(6, 'image/heic'), messages.photoHeic],
   ])('[picture-29] is refused if it is %s', async (_, file, problem) => {
     const { chooser } = await openPanel()
     fireEvent.drop(screen.getByRole('group', { name: messages.photo }), {
