@@ -17,7 +17,7 @@ const base: Portrait = {
 
 test('there are no takes if the functions never respond, and the next request asks again', async () => {
   const { url: functionsUrl, callsTo } = await serveFunctions({ characterTakes: never })
-  const timeLimitsMs = { describing: 150_000, creating: 150_000, preview: 150_000, takes: 200 }
+  const timeLimitsMs = { describing: 150_000, creating: 150_000, preview: 150_000, takes: 2000 }
   const calls = { store: newStore(), functionsUrl, partner: '', timeLimitsMs }
   for (let times = 1; times <= 2; times += 1) {
     const { takes } = await takesAround(calls, { base, index: 4 }, 'en')
