@@ -52,7 +52,7 @@ export const USUAL_CHANGES: readonly UsualChange[] = [
   {
     change: 'an operation of both contracts',
     example: 'the quantities of a meter, with their rule in the sandbox',
-    mention: /\bquantities\b/,
+    mention: /\b(?:get)?[mM]eterQuantit(?:y|ies)\b/,
     within: ['sdk', ...NO_TESTS],
     atMost: 6,
   },
@@ -61,7 +61,7 @@ export const USUAL_CHANGES: readonly UsualChange[] = [
     example: 'Replicate',
     mention: /\breplicate\b/,
     within: ['functions', ...NO_TESTS],
-    atMost: 3,
+    atMost: 4,
   },
   {
     change: 'a remote',
