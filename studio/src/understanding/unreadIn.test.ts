@@ -20,6 +20,8 @@ describe('unreadIn', () => {
     ['a creature that is drawn as a similar one', 'a zebra in a forest', ['zebra']],
     ['a creature that is drawn as a similar one, in German', 'ein Zebra', ['Zebra']],
     ['what has British spelling, as written', 'a knight in armour with a greyhound', ['greyhound']],
+    ['words with accents', 'Sherlock Holmes in Reykjavík', ['Reykjavík']],
+    ['a known character’s umbrella, and no part of its verb', 'ドラえもんが傘をさしている', []],
     [
       'each word only once',
       'a queen with a necklace. The necklace is golden.',
@@ -44,6 +46,18 @@ describe('unreadIn', () => {
     ['an empty text', ''],
   ])('lists nothing for %s', async (_kind, text) => {
     expect(await unreadIn(text)).toEqual([])
+  })
+
+  test('lists an unknown word with accents as one without', async () => {
+    const marks = fc.constantFrom('\u0301', '\u0308', '\u0303', '\u030c', '')
+    await fc.assert(
+      fc.asyncProperty(fc.array(marks, { minLength: 4, maxLength: 4 }), async (over) => {
+        const place = `Zarg${over.map((mark, at) => `${'aoue'.charAt(at)}${mark}`).join('v')}`
+        const word = place.normalize('NFC')
+        expect(await unreadIn(`Batman in ${word}`)).toEqual([word])
+      }),
+      { numRuns: 25 },
+    )
   })
 
   test.each(LANGUAGE_TAGS)('lists nothing for what writeDescription writes in %s', async (tag) => {

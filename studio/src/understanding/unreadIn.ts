@@ -47,9 +47,12 @@ const unreadInOne = async (text: string): Promise<readonly string[]> => {
 }
 
 /** What follows a name without a space begins with a particle: がナタデココ. */
-const withoutParticle = (word: string): string => word.replace(PARTICLE, '')
+const withoutParticle = (word: string): string => word.replace(PARTICLE, '').replace(LONE_KANA, '')
 
 const PARTICLE = /^(?:[がはをにでとへも](?!\p{Script=Hiragana})|[가이은는을를의도와과에]$)/u
+
+/** What is left of a verb whose ending was read: さしている. */
+const LONE_KANA = /^\p{Script=Hiragana}$/u
 
 /** Where each word of `text` is first. */
 const placesIn = (text: string): ReadonlyMap<string, number> => {
@@ -109,7 +112,12 @@ const nounsAndAdjectives = async (text: string): Promise<ReadonlySet<string>> =>
     const is = (tag: string) => tags.has(tag)
     return (is('Noun') || is('Adjective')) && !UNSEEN_TAGS.some(is)
   })
-  return new Set(naming.map((term) => americanized(term.normal.toLowerCase())))
+  // The tagger's normal form has lost its accents: "reykjavik".
+  return new Set(
+    naming.flatMap(({ text, normal }) =>
+      [text, normal].map((word) => americanized(word.toLowerCase())),
+    ),
+  )
 }
 
 const UNSEEN_TAGS: readonly string[] = ['Pronoun', 'Possessive', 'Value', 'Unit', 'Date']
