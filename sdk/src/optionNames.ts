@@ -53,7 +53,10 @@ export const clientOptionsIn = (options: BillingOptions): BillingOptions =>
 
 /** @throws {InvalidRequestError} */
 export const refuse = (options: object, names: readonly string[], what?: string): void => {
-  const problem = unknownOption(options, names, what)
+  // An unset variable read as a number would otherwise mean no limit.
+  const problem =
+    unknownOption(options, names, what) ??
+    ('timeoutMs' in options && Number.isNaN(options.timeoutMs) && 'timeoutMs is NaN')
   if (problem) throw new InvalidRequestError(problem)
 }
 

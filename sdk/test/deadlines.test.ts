@@ -122,3 +122,10 @@ test('a timeout longer than timers allow does not fire immediately', async () =>
   platform.respond = json(200, { items: [], pagination: { total_count: 0, max_page: 0 } })
   await client({ timeoutMs: 2 ** 31 }).products.list()
 })
+
+test('a limit that is no number is refused, and does not mean none', async () => {
+  const unset = Number('unset')
+  expect(() => client({ timeoutMs: unset })).toThrow('timeoutMs is NaN')
+  await expect(client().products.list({}, { timeoutMs: unset })).rejects.toThrow('timeoutMs is NaN')
+  expect(platform.received).toHaveLength(0)
+})

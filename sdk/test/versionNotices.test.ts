@@ -36,7 +36,7 @@ test('hears that its version is deprecated once a process, however many clients 
       version: '2026-10',
       removed: 'the first week of April 2027',
       message:
-        'The version 2026-10 is deprecated: the platform removes it in the first week of April 2027. Import @dramatis/sdk/2027-01 instead.',
+        'The version 2026-10 is deprecated, removed in the first week of April 2027. Import @dramatis/sdk/2027-01 instead.',
     },
   ])
 })
@@ -106,7 +106,7 @@ describe('a 404 that names no error', () => {
       statusCode: 404,
       operation: 'products.get',
       message:
-        'The version 2026-10 is gone: the platform removed it in the first week of April 2027. Import @dramatis/sdk/2027-01 instead. (products.get, status 404)',
+        'The version 2026-10 is gone, removed in the first week of April 2027. Import @dramatis/sdk/2027-01 instead. (products.get, status 404)',
     })
   })
 

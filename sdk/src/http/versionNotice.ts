@@ -49,7 +49,6 @@ export const standingOf = (
   const newest = newestOn(day) ?? version
   const remedy =
     newest === version ? 'Update @dramatis/sdk.' : `Import @dramatis/sdk/${newest} instead.`
-  const verb = stage === 'gone' ? 'removed' : 'removes'
-  const message = `The version ${version} is ${stage}: the platform ${verb} it in ${removed}. ${remedy}`
+  const message = `The version ${version} is ${stage}, removed in ${removed}. ${remedy}`
   return { stage, removed, message }
 }
