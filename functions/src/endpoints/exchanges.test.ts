@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,7 +98,10 @@ const startJob = async (seed: number, exchange?: object) => {
 const answerOf = async (url: string): Promise<CharacterSDResponse> => {
   const job = await read(Job, fetch(url))
   if (job.status === 'failed') throw new Error(job.error)
-  return job.status === 'done' ? job.answer : answerOf(url)
+  if (job.status === 'done') return job.answer
+  // Asking without a pause would keep the painter waiting.
+  await sleep(20)
+  return answerOf(url)
 }
 
 test('[security-visitor-1] of a picture that is requested twice, canceling the first does not make the second free', async () => {
