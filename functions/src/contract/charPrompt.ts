@@ -1,5 +1,6 @@
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@dramatis/catalogue'
+import { MAX_EMAIL_LENGTH } from '@dramatis/catalogue'
 import * as t from 'io-ts'
+import { CharacterName } from './characterName.ts'
 import { AspectRatio, Style } from './choices.ts'
 import { Description } from './description.ts'
 import { Change } from './edit.ts'
@@ -17,7 +18,7 @@ import { textOf } from './textOf.ts'
  */
 export const CharPromptRequest = t.intersection(
   [
-    t.type({ prompt: textOf(1, MAX_NAME_LENGTH), aspect_ratio: AspectRatio, style: Style }),
+    t.type({ prompt: CharacterName, aspect_ratio: AspectRatio, style: Style }),
     t.partial({
       email: textOf(0, MAX_EMAIL_LENGTH),
       language: Language,

@@ -1,5 +1,6 @@
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHOTO_BYTES } from '@dramatis/catalogue'
+import { MAX_EMAIL_LENGTH, MAX_PHOTO_BYTES } from '@dramatis/catalogue'
 import * as t from 'io-ts'
+import { CharacterName } from './characterName.ts'
 import { AspectRatio, Style } from './choices.ts'
 import { Description } from './description.ts'
 import { Change, Photo } from './edit.ts'
@@ -28,7 +29,7 @@ export const CharacterSDRequest = t.intersection(
       premium: t.boolean,
       aspect_ratio: AspectRatio,
       style: Style,
-      character: textOf(1, MAX_NAME_LENGTH),
+      character: CharacterName,
       email: textOf(0, MAX_EMAIL_LENGTH),
       seed: OptionalSeed,
     }),

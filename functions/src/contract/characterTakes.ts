@@ -1,5 +1,6 @@
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@dramatis/catalogue'
+import { MAX_EMAIL_LENGTH } from '@dramatis/catalogue'
 import * as t from 'io-ts'
+import { CharacterName } from './characterName.ts'
 import { AspectRatio, Style } from './choices.ts'
 import { Description } from './description.ts'
 import { Language } from './language.ts'
@@ -20,7 +21,7 @@ export const CharacterTakesRequest = t.intersection(
   [
     t.type({
       prompt: Description,
-      character: textOf(1, MAX_NAME_LENGTH),
+      character: CharacterName,
       aspect_ratio: AspectRatio,
       style: Style,
       email: textOf(0, MAX_EMAIL_LENGTH),

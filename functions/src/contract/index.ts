@@ -3,6 +3,7 @@
  * the original product, so either side can be replaced on its own.
  */
 export { AspectRatio, Style } from './choices.ts'
+export { isVisible } from './characterName.ts'
 export {
   characterPreview,
   CharacterPreviewRequest,

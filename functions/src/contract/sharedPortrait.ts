@@ -1,4 +1,5 @@
-import { isStyle, MAX_NAME_LENGTH, type Aspect, type Style, defined } from '@dramatis/catalogue'
+import { isStyle, type Aspect, type Style, defined } from '@dramatis/catalogue'
+import { CharacterName } from './characterName.ts'
 import { AspectRatio } from './choices.ts'
 import { Seed } from './seed.ts'
 
@@ -10,10 +11,10 @@ export interface SharedPortrait {
   readonly seed?: number
 }
 
-/** Reads a link's query; undefined if the character is missing or too long. */
+/** Reads a link's query; undefined if the character is missing, invisible or too long. */
 export const readSharedPortrait = (query: URLSearchParams): SharedPortrait | undefined => {
   const character = query.get('character')?.trim() ?? ''
-  if (character === '' || character.length > MAX_NAME_LENGTH) return undefined
+  if (!CharacterName.is(character)) return undefined
   const style = query.get('style') ?? ''
   const aspect = query.get('aspect')
   const digits = query.get('seed') ?? ''

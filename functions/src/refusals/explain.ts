@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { isVisible } from '../contract/characterName.ts'
 
 /**
  * Returns a sentence for each wrong field, with what was expected and what was received:
@@ -56,7 +57,7 @@ const describeValue = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'an object'
   if (typeof value !== 'string') return JSON.stringify(value)
-  if (value.trim() === '') return 'blank'
+  if (!isVisible(value)) return 'blank'
   return value.length > MAX_ECHO_LENGTH
     ? `${value.trim().length} characters long`
     : JSON.stringify(value)

@@ -1,4 +1,5 @@
 import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
+import { isVisible } from '@dramatis/functions/contract'
 import { Button } from '@dramatis/ui'
 import { useEffect, useState } from 'react'
 import { styleLabel } from '../choices/styles.ts'
@@ -16,9 +17,6 @@ import type { FormValues } from './useFormValues.ts'
 
 /** How long the hint about a missing name stays, in milliseconds (constant-6). */
 const HINT_MS = 3000
-
-/** A name needs at least one letter, digit, punctuation mark or symbol, not only white space and combining marks. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 interface CharacterFormProps {
   readonly values: FormValues
@@ -43,7 +41,7 @@ export const CharacterForm = ({ values, previousNames, onSubmit, onPick }: Chara
 
   const submit = () => {
     if (busy || tooLong) return
-    const hasName = VISIBLE.test(name)
+    const hasName = isVisible(name)
     setNameMissing(!hasName)
     if (hasName) onSubmit(name)
   }
