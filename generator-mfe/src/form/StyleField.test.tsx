@@ -2,7 +2,7 @@ import { FREE_STYLE, type Style } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { freshPage } from '../../test/page.ts'
 import { StyleField } from './StyleField.tsx'
 
@@ -98,6 +98,23 @@ test('[style-4] opens and moves with the arrow keys, and chooses with Enter', as
   await user.keyboard('{Enter}')
   expect(onChange.mock.calls).toEqual([['fortnite']])
 })
+
+test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}', '{Home}', '{End}'])(
+  'opens the closed list with %j, which submits nothing',
+  async (key) => {
+    const submit = jest.fn((event: SubmitEvent) => event.preventDefault())
+    render(
+      <form onSubmit={submit}>
+        <Field onChange={jest.fn()} />
+      </form>,
+    )
+    const user = userEvent.setup()
+    await user.tab()
+    await user.keyboard(key)
+    expect(isOpen()).toBe(true)
+    expect(submit).not.toHaveBeenCalled()
+  },
+)
 
 test('[style-4] finds a style by typed letters, even one with a space', async () => {
   const { user, onChange } = setup()

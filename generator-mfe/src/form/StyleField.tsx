@@ -76,8 +76,8 @@ export const StyleField = ({ value, onChange, note, disabled }: StyleFieldProps)
     if (next !== undefined) show(open ? next : selected)
     else if (open && chooses) choose(active)
     else if (open && event.key === 'Escape') setOpen(false)
-    else if (event.key === 'Enter') button.current?.form?.requestSubmit()
-    else if (!chooses && event.key.length === 1) typeAhead(event.key)
+    else if (chooses) show(selected)
+    else if (event.key.length === 1) typeAhead(event.key)
     else return
     event.preventDefault()
   }
