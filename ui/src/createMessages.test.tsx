@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { createMessages } from './createMessages.ts'
+import { createMessages, LANGUAGE_PATIENCE_MS } from './createMessages.ts'
 
 const english = {
   greeting: 'Hello {{name}}',
@@ -140,8 +140,13 @@ it('suspends until the first language has loaded, then follows the visitor', asy
   expect(screen.getByText('Hallo Ann')).toBeTruthy()
 })
 
-it('never shows English first to a visitor who prefers German', async () => {
-  const { useMessages } = messagesFor(visitor('de'), () => new Promise(() => undefined))
+it('[language-5] shows English after a second to a visitor whose language stalls, and that language once it arrives', async () => {
+  jest.useFakeTimers()
+  let arrive: () => void = () => undefined
+  const stalled = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const { useMessages } = messagesFor(visitor('de'), () => stalled.then(loadGerman))
   const Greeting = () => <p>{useMessages().t('greeting', { name: 'Ann' })}</p>
   await act(() =>
     render(
@@ -150,7 +155,14 @@ it('never shows English first to a visitor who prefers German', async () => {
       </Suspense>,
     ),
   )
+  await act(() => jest.advanceTimersByTimeAsync(LANGUAGE_PATIENCE_MS - 1))
   expect(document.body.textContent).toBe('waiting')
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(document.body.textContent).toBe('Hello Ann')
+  arrive()
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  expect(document.body.textContent).toBe('Hallo Ann')
+  jest.useRealTimers()
 })
 
 it('shows the language that was chosen last, even if another loads later', async () => {

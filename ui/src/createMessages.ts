@@ -50,12 +50,16 @@ interface Options<Catalogue> {
   }
 }
 
+/** How long a visitor waits for the texts in their language before they see English, in milliseconds. */
+export const LANGUAGE_PATIENCE_MS = 1000
+
 const ENGLISH = 'en'
 const NAMESPACE = 'translation'
 
 /**
  * A package's message catalogues (i18next). The texts are in the best available language for the visitor, and follow
- * changes to the visitor's languages. If a catalogue fails to load, they stay in the previous language.
+ * changes to the visitor's languages. If a catalogue fails to load, they stay in the previous language; while one
+ * stalls, they are in English, and change once it arrives.
  */
 export const createMessages = <Catalogue extends object>({
   english,
@@ -137,6 +141,7 @@ export const createMessages = <Catalogue extends object>({
   wanted.subscribe(() => void follow())
   const ready = follow()
   const isEnglishFirst = pending === ENGLISH
+  const shown = isEnglishFirst ? ready : Promise.race([ready, wait(LANGUAGE_PATIENCE_MS)])
 
   return {
     /** Resolves once the texts are in the visitor's language, or its catalogue has failed to load. */
@@ -153,10 +158,18 @@ export const createMessages = <Catalogue extends object>({
     locale: (): string => texts.locale,
     /** See {@link Texts}. */
     direction: () => texts.direction,
-    /** The texts; suspends until the visitor's first language has loaded, and renders again on each change. */
+    /**
+     * The texts, rendered again on each change. Suspends until the visitor's first language has loaded, but not
+     * longer than {@link LANGUAGE_PATIENCE_MS}.
+     */
     useMessages: (): Texts<Key> => {
-      if (!isEnglishFirst) use(ready)
+      if (!isEnglishFirst) use(shown)
       return useSyncExternalStore(subscribe, current, current)
     },
   }
 }
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
