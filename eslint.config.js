@@ -13,6 +13,7 @@ export default defineConfig(
     'bench/frameworks/*/', // Each is a project of its own.
     'examples/', // Each is a project of its own.
     'e2e/skew/',
+    'sdk/test/reference/',
   ]),
   js.configs.recommended,
   {

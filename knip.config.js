@@ -49,6 +49,7 @@ export default {
         'tools/**/*.d.mts',
         'test/**/*.test-d.ts',
         'test/recipes/*.ts',
+        'test/reference/*.d.cts',
       ],
     },
     // Bundles of their own: the first paint, which is drawn at build time, and the service worker.

@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { minVersion, satisfies } from 'semver'
 
 interface Entry {
   readonly resolved?: string
   readonly link?: boolean
   readonly name?: string
   readonly version?: string
+  readonly optional?: boolean
+  readonly engines?: { readonly node?: string }
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
@@ -36,6 +39,15 @@ it('has the optional dependencies of every platform, without which npm ci refuse
       .map((name) => `${name} of ${folder}`),
   )
   expect(missing).toEqual([])
+})
+
+it('has no package that npm ci warns about on the oldest Node that we support', () => {
+  const oldest = minVersion(packages['']?.engines?.node ?? '') ?? ''
+  const demanding = Object.entries(packages).flatMap(([folder, { optional, engines }]) => {
+    const needed = engines?.node ?? '*'
+    return optional || satisfies(oldest, needed) ? [] : [`${folder} needs ${needed}`]
+  })
+  expect(demanding).toEqual([])
 })
 
 it('brings only packages into production whose licenses are allowed', async () => {

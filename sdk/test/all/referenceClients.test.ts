@@ -1,8 +1,8 @@
 import { Polar } from 'polar-0.30'
 import { validateEvent } from 'polar-0.30/webhooks.js'
-import { createPolar, webhooks } from 'polar-1.0/2026-10'
 import { WebhookEvent } from '../../src/2026-10/webhooks.ts'
 import { run, sentence } from '../../src/codec/Run.ts'
+import { createPolar, webhooks } from '../reference/polar-1.0.cjs'
 import { openReceiver } from '../sandbox/receiver.ts'
 import { openShop } from '../sandbox/shop.ts'
 
