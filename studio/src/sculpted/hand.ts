@@ -7,7 +7,7 @@ import { inksOf } from './garment/inks.ts'
 import { GLOVE_SHAPES, gloveOf, sculptCuff } from './gloves.ts'
 import { leather, metal } from './materials.ts'
 import type { Arm, Grip, SculptContext } from './SculptContext.ts'
-import { add, cross, scale, unit, type Vector } from '../kernel/vector.ts'
+import { add, cross, scale, subtract, unit, type Vector } from '../kernel/vector.ts'
 
 /** Maps an offset along the shaft, outwards (to the back of the hand) and forwards to a point in the scene. */
 type Place = (along: number, outwards: number, forwards: number) => Vector
@@ -29,7 +29,7 @@ export const sculptHand = (
   { pose, elbow, second = false, shown = false }: Grip = { pose: 'fist' },
 ): void => {
   const { form } = context
-  const size = 0.94 + 0.14 * form.masculine - 0.2 * form.childlike
+  const size = 0.86 + 0.16 * form.masculine - 0.16 * form.childlike
   const side: Mirror = second ? mirrored : (v) => v
   const [own, axis] = [side(at), side(lean)]
   const wrist = add(own, scale(WRISTS[pose], size))
@@ -90,15 +90,15 @@ const sculptFingers = (
     // The middle joints are the widest part of a finger.
     joints
       .slice(1, -1)
-      .forEach((joint) =>
-        tape.sphere(joint, radius * size * thick * 0.93, { blend: 0.03 + joined }),
+      .forEach((joint, i) =>
+        tape.sphere(joint, radius * size * thick * (0.93 - 0.09 * i), { blend: 0.03 + joined }),
       )
     joints.slice(1).forEach((end, i) => {
-      const [from, to] = [1 - 0.09 * i, 1 - 0.09 * (i + 1)].map(
+      const [from, to] = [0.98 - 0.1 * i, 0.98 - 0.1 * (i + 1)].map(
         (share) => radius * size * thick * share,
       )
       tape.cone(joints[i] ?? end, end, from ?? radius, to ?? radius, {
-        blend: (i ? 0.032 : 0.05) + joined,
+        blend: (i ? 0.026 : 0.045) + joined,
       })
     })
   }
@@ -140,12 +140,15 @@ interface Hand {
   readonly palm: readonly { readonly from: Vector; readonly to: Vector; readonly radius: number }[]
 }
 
-/** Index, middle, ring and little finger: length and radius. */
+/**
+ * Index, middle, ring and little finger: length, radius, and how far its knuckle is outwards, because knuckles form
+ * an arc.
+ */
 const FINGERS = [
-  { long: 0.97, radius: 0.084 },
-  { long: 1.1, radius: 0.088 },
-  { long: 1, radius: 0.083 },
-  { long: 0.78, radius: 0.07 },
+  { long: 0.97, radius: 0.084, arc: -0.012 },
+  { long: 1.1, radius: 0.088, arc: 0.014 },
+  { long: 1, radius: 0.083, arc: -0.004 },
+  { long: 0.78, radius: 0.07, arc: -0.05 },
 ] as const
 const SPACING = 0.15
 
@@ -172,15 +175,16 @@ const CURLS = {
 } as const
 
 const closedHand = (place: Place, pose: keyof typeof CURLS): Hand => {
-  const fingers = FINGERS.map(({ long, radius }, i): Finger => {
+  const fingers = FINGERS.map(({ long, radius, arc }, i): Finger => {
     const a = (1.5 - i) * SPACING
     // In a pinch, each finger is more open than the one before it.
     const open = pose === 'pinch' ? i * 0.035 : 0
     const joints = CURLS[pose].map(([o, f], joint) =>
       place(
-        a - (0.012 + 0.008 * i) * joint + open * joint * 0.2,
-        o - open * joint * 0.7,
-        (f + open) * long,
+        // The fingers converge towards the heel of the hand.
+        a * (1 - 0.05 * joint) - (0.014 + 0.01 * i) * joint + open * joint * 0.2,
+        o - open * joint * 0.7 + arc,
+        (f + open) * long + arc * 0.6,
       ),
     )
     return { joints, radius }
@@ -237,25 +241,47 @@ const openHand = (place: Place): Hand => {
   }
 }
 
-const sculptArm = (s: SculptContext, { wrist, elbow, size }: Arm): void => {
+const sculptArm = (s: SculptContext, arm: Arm): void => {
   const { tape, spec } = s
+  const { wrist, elbow, size } = arm
   const cut = cutOf(spec)
+  const { color, trim } = dyesOf(spec)
+  const inks = inksOf(albedo(color), albedo(trim), albedo(spec.skin))
+  const cloth = (ink: keyof typeof inks): number => tape.material(FABRICS[cut.fabric](inks[ink]))
   if (isBareArmed(cut) || reachesElbow(spec)) {
     tape
       .group(skinOf(s), { scale: 0.88, grow: 0.08, framed: false })
-      .cone(wrist, elbow, 0.14 * size, 0.25 * size)
+      .cone(wrist, elbow, 0.13 * size, 0.22 * size)
+    if (cut.sleeves === 'draped') drapeArm(s, arm, cloth('color'))
     return
   }
-  const { color, trim } = dyesOf(spec)
-  const inks = inksOf(albedo(color), albedo(trim), albedo(spec.skin))
   const width = cut.sleeves === 'wide' ? 0.3 : 0.2
   tape
-    .group(tape.material(FABRICS[cut.fabric](inks[cut.sleeveInk])), {
-      ...{ scale: 0.82, grow: 0.08, framed: false },
-    })
-    .cone(add(wrist, scale([0, 0.1, 0.04], size)), elbow, width, width + 0.2)
-  if (cut.fabric !== 'metal') tape.wave(wrist, [7, 3.2, 6], 0.03, [1.2, 2, 1])
+    .group(cloth(cut.sleeveInk), { scale: 0.82, grow: 0.08, framed: false })
+    .cone(add(wrist, scale([0, 0.1, 0.04], size)), elbow, width, width + 0.12)
+    .cone(elbow, shoulderOf(s, elbow), width + 0.12, 0.34, { blend: 0.14 })
+  if (cut.fabric !== 'metal') tape.wave(wrist, [7, 3.2, 6], 0.03, FOLDS)
 }
+
+/** Drapery over the upper arm, which hangs from the elbow; the forearm comes out of it. */
+const drapeArm = (s: SculptContext, { wrist, elbow, size }: Arm, cloth: number): void => {
+  const bend = add(elbow, [0.06, -0.1, -0.06])
+  s.tape
+    .group(cloth, { scale: 0.8, grow: 0.1, framed: false })
+    .cone(add(elbow, scale(subtract(wrist, elbow), 0.62)), bend, 0.21 * size, 0.34)
+    .cone(bend, shoulderOf(s, elbow), 0.34, 0.36, { blend: 0.16 })
+    .cone(add(elbow, [0.02, 0, 0.02]), add(elbow, [0.1, -1.6, -0.1]), 0.3, 0.42, { blend: 0.2 })
+    .wave(elbow, [7, 2.2, 6], 0.03, FOLDS)
+}
+
+const FOLDS: Vector = [1.2, 2, 1]
+
+/** Where the arm joins the trunk. */
+const shoulderOf = ({ form }: SculptContext, elbow: Vector): Vector => [
+  Math.sign(elbow[0] || 1) * form.shoulder * 0.88,
+  -2.0,
+  -0.2,
+]
 
 /** Whether gloves replace the sleeve of the forearm. */
 const reachesElbow = ({ gloves }: SculptContext['spec']): boolean =>

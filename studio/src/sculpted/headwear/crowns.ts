@@ -1,5 +1,5 @@
 import { metal } from '../materials.ts'
-import { rotation } from '../../kernel/vector.ts'
+import { hug } from './hug.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 import { TILT } from './hats.ts'
 
@@ -35,16 +35,17 @@ export const crown: WearSculptor = ({ tape, form }, { color, trim }) => {
 export const tiara: WearSculptor = ({ tape, form }, { color, trim }) => {
   const radius = form.headWidth + 0.06
   const gold = tape.material(metal(color))
-  tape.group(gold, { scale: 0.9 }).torus([0, 0.84, -0.1], radius + 0.04, 0.035, {
-    rotation: rotation(-16, 0, 0),
-  })
+  tape.group(gold, { scale: 0.86 })
+  hug({ tape, form }, { y: 0.8, half: 0.045, tilt: 0.28, lift: 0.1 })
+  tape.group(gold, { scale: 0.9 })
   for (let i = -3; i <= 3; i++) {
     const angle = i * 0.24
-    const [x, z] = [Math.sin(angle) * radius, Math.cos(angle) * (radius + 0.06) - 0.08]
+    const [x, z] = [Math.sin(angle) * (radius - 0.06), Math.cos(angle) * (radius - 0.02) - 0.1]
     const tall = 0.3 - Math.abs(i) * 0.06
-    tape.cone([x, 0.98, z], [x * 1.05, 1.0 + tall, z * 0.98], 0.04, 0.014, { blend: 0.04 })
+    const y = 0.8 + 0.28 * (z + 0.13)
+    tape.cone([x, y - 0.03, z], [x * 1.02, y + 0.02 + tall, z * 0.97], 0.04, 0.012, { blend: 0.04 })
   }
   tape
     .group(tape.material({ color: trim, gloss: 0.9, power: 60, fresnel: 0.6 }))
-    .ellipsoid([0, 1.1, radius + 0.02], [0.07, 0.1, 0.05])
+    .ellipsoid([0, 1.06, radius - 0.06], [0.07, 0.1, 0.05])
 }

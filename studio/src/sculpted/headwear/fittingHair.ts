@@ -13,6 +13,14 @@ export const sculptFittingHair = (context: SculptContext): void => {
   const fitting = { ...context, spec: { ...spec, hair, beard } }
   sculptBeard(fitting)
   sculptHair(fitting, hidesCrown(spec.headwear))
+  if (spec.headwear?.kind === 'hood' && hair.cut !== 'bald' && hair.cut !== 'buzz') {
+    // Nothing may come through the cloth.
+    const { headWidth } = context.form
+    context.tape.ellipsoid([0, -0.3, -0.15], [headWidth + 0.1, 1.5, 0.92], {
+      operation: 'keep',
+      blend: 0.02,
+    })
+  }
 }
 
 /** The haircuts that replace those that do not fit in a helmet. */

@@ -1,3 +1,4 @@
+import { hug } from './hug.ts'
 import { darker } from '../color.ts'
 import { metal } from '../materials.ts'
 import { felt } from '../materials.ts'
@@ -63,8 +64,7 @@ export const bandana: WearSculptor = ({ tape, form }, { color, trim }) => {
 }
 
 export const headband: WearSculptor = ({ tape, form }, { color, trim }) => {
-  tape
-    .group(tape.material(felt(color)), { scale: 0.9 })
-    .torus([0, 0.58, -0.13], form.headWidth + 0.1, 0.075, { rotation: rotation(-12, 0, 0) })
-  tape.group(tape.material(metal(trim))).ellipsoid([0, 0.72, 0.72], [0.09, 0.07, 0.04])
+  tape.group(tape.material(felt(color)), { scale: 0.86 })
+  hug({ tape, form }, { y: 0.56, half: 0.095, tilt: 0.21, lift: 0.085 })
+  tape.group(tape.material(metal(trim))).ellipsoid([0, 0.7, 0.84], [0.1, 0.08, 0.05])
 }

@@ -1,4 +1,5 @@
 import { darker } from '../color.ts'
+import { hug } from './hug.ts'
 import { felt, metal } from '../materials.ts'
 import { type Vector, add, blend, rotation } from '../../kernel/vector.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
@@ -83,9 +84,8 @@ export const hairBow: WearSculptor = ({ tape, form }, { color, trim }) => {
   tape
     .group(tape.material(felt(darker(color, 0.2))), { scale: 0.86 })
     .ellipsoid([0, 1.34, 0.08], [0.16, 0.2, 0.2])
-  tape
-    .group(tape.material(felt(trim)), { scale: 0.9 })
-    .torus([0, 0.62, -0.14], form.headWidth + 0.05, 0.05, { rotation: rotation(-58, 0, 0) })
+  tape.group(tape.material(felt(trim)), { scale: 0.86 })
+  hug({ tape, form }, { y: 0.62, half: 0.06, tilt: 1, lift: 0.1 })
 }
 
 /** A band over the head and a cushion on each ear. */

@@ -44,7 +44,16 @@ const rose: PropSculptor = (s, color) => {
 const cat: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [0.84, -1.36, 1.02]
-  const fur = tape.material({ ...felt(color), texture: 0.6, frequency: 20 })
+  const fur = tape.material({
+    kind: 'coat',
+    coat: 'fur',
+    color,
+    gloss: 0.02,
+    power: 12,
+    fresnel: 0.3,
+    texture: 0.5,
+    frequency: 14,
+  })
   tape
     .group(fur, { scale: 0.8, grow: 0.06 })
     .sphere(at, 0.36)
