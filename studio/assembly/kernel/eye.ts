@@ -1,5 +1,5 @@
 import { Surface } from './Surface'
-import { aboveUpper, measureLids } from './lids'
+import { aboveUpper, belowLower, measureLids } from './lids'
 import { clamp, ease, mix, noise } from './maths'
 import { layers } from './scene'
 import * as at from '../../src/kernel/layout'
@@ -39,15 +39,17 @@ export function shadeEye(m: usize, x: f32, y: f32, z: f32): void {
   const blue: f32 = load<f32>(m, at.IRIS_COLOR + 8) * light * hole
   const white = ease(iris - 0.04, iris + 0.05, angle)
   const corner = ease(0.55, 1.0, Mathf.abs(lx))
-  Surface.red = mix(red, mix(0.72, 0.58, corner), white)
-  Surface.green = mix(green, mix(0.68, 0.44, corner), white)
-  Surface.blue = mix(blue, mix(0.65, 0.4, corner), white)
+  Surface.red = mix(red, mix(0.6, 0.4, corner), white)
+  Surface.green = mix(green, mix(0.57, 0.29, corner), white)
+  Surface.blue = mix(blue, mix(0.55, 0.26, corner), white)
   const lash = layers + <usize>load<f32>(m, at.LASH_LAYER) * at.LAYER_SIZE + at.LAYER_PARAMETERS
   measureLids(lash, Mathf.abs(x) - load<f32>(m, at.EYE_CENTER), y - load<f32>(m, at.EYE_CENTER + 4))
-  const shade: f32 = 1 - load<f32>(m, at.TEXTURE) * ease(-0.13, 0.0, aboveUpper)
+  const shade: f32 = 1 - load<f32>(m, at.TEXTURE) * ease(-0.115, 0.0, aboveUpper)
   Surface.red *= shade
   Surface.green *= shade * 0.97
   Surface.blue *= shade * 0.97
+  // The wet edge of the lower lid.
+  const wet: f32 = ease(-0.022, -0.006, belowLower) * 0.1
   if (facing <= 0) return
   const catchX = load<f32>(m, at.CATCH_LIGHT)
   const catchY = load<f32>(m, at.CATCH_LIGHT + 4)
@@ -57,5 +59,6 @@ export function shadeEye(m: usize, x: f32, y: f32, z: f32): void {
   Surface.glint = ease(size, size * 0.72, Mathf.sqrt(ax * ax + ay * ay))
   const bx: f32 = px / iris + catchX * 1.1
   const by: f32 = py / iris + catchY * 1.15
+  Surface.glint += wet
   Surface.glint += 0.3 * ease(size * 0.85, 0.0, Mathf.sqrt(bx * bx + by * by))
 }

@@ -23,7 +23,10 @@ export function shadeHair(m: usize, group: i32, x: f32, y: f32, z: f32, power: f
   const fine = noise(aroundLock * f * 2.7 + lockSeed * 17, alongLock * 2.6, lockSeed * 3 + 5)
   const strand: f32 = coarse * 0.6 + fine * 0.4
   const contrast: f32 =
-    mix(1, 0.35 + 1.3 * strand, load<f32>(m, at.TEXTURE)) * (0.82 + 0.36 * lockSeed)
+    mix(1, 0.35 + 1.3 * strand, load<f32>(m, at.TEXTURE)) *
+    (0.82 + 0.36 * lockSeed) *
+    // Darker at the roots, bleached towards the tips.
+    mix(0.74, 1.12, ease(0, 0.55, alongLock))
   const tip: f32 = ease(0.3, 1.0, alongLock * 0.5) * load<f32>(m, at.TIP_MIX)
   Surface.red = mix(Surface.red, load<f32>(m, at.TIP_COLOR), tip) * contrast
   Surface.green = mix(Surface.green, load<f32>(m, at.TIP_COLOR + 4), tip) * contrast

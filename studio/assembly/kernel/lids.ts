@@ -1,7 +1,7 @@
 // The outline of the eye opening and its lash lines.
 import { ease } from './maths'
 
-let belowLower: f32 = 0
+export let belowLower: f32 = 0
 export let aboveUpper: f32 = 0
 let acrossEye: f32 = 0
 

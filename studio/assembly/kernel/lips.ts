@@ -27,7 +27,8 @@ export function lips(p: usize, x: f32, y: f32): f32 {
     outline * ease(1.06, 0.86, Mathf.abs(u)) * (0.86 + 0.14 * noise(u * 22, v * 5, 4.0))
   const width0 = load<f32>(p, 24)
   const seam: f32 = ease(width0, width0 * 0.2, Mathf.abs(v)) * ease(1.1, 0.9, Mathf.abs(u))
-  const dark: f32 = 1 - 0.7 * seam
+  // The upper lip faces down.
+  const dark: f32 = (1 - 0.75 * seam) * (v > 0 ? 1 - 0.22 * weight : <f32>1)
   Surface.red *= dark * 1.04
   Surface.green *= dark * 0.96
   Surface.blue *= dark * 0.96

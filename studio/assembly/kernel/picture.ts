@@ -39,9 +39,11 @@ export function writeColor(to: usize, px: f32, py: f32): void {
   const blue = encode(Radiance.blue * exposure)
   const luma: f32 = 0.3 * red + 0.59 * green + 0.11 * blue
   const saturation = load<f32>(camera, at.SATURATION)
-  storeByte(to, luma + (red - luma) * saturation)
-  storeByte(to + 1, luma + (green - luma) * saturation)
-  storeByte(to + 2, luma + (blue - luma) * saturation)
+  // Cool shadows, warm lights; the ends of the scale stay neutral.
+  const tone: f32 = load<f32>(camera, at.GRADE) * (luma - 0.42) * luma * (1 - luma) * 4
+  storeByte(to, luma + (red - luma) * saturation + tone)
+  storeByte(to + 1, luma + (green - luma) * saturation + tone * 0.2)
+  storeByte(to + 2, luma + (blue - luma) * saturation - tone)
   store<u8>(to, 255, 3)
 }
 

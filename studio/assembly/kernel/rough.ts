@@ -32,13 +32,15 @@ export function lightSurface(subsurface: f32, fresnel: f32, shadow: f32, occlusi
   skyLight = 0.5 + 0.5 * Surface.normalY
   rimFresnel = Mathf.pow(1 - facing, 4) * fresnel * occlusion
   const s = subsurface
+  occlusion += (1 - occlusion) * 0.22 * s
+  shadow += (1 - shadow) * 0.05 * s
   const root = Mathf.sqrt(shadow)
   Radiance.red = litChannel(
     0,
     Surface.red,
     0.06 + 0.34 * s,
-    mix(shadow, root, s * 0.45),
-    mix(occlusion, Mathf.sqrt(occlusion), s),
+    mix(shadow, root, s * 0.3),
+    mix(occlusion, Mathf.sqrt(occlusion), s * 0.6),
     shadow,
     occlusion,
   )
@@ -46,7 +48,7 @@ export function lightSurface(subsurface: f32, fresnel: f32, shadow: f32, occlusi
     4,
     Surface.green,
     0.06 + 0.22 * s,
-    mix(shadow, shadow * root, s * 0.5),
+    mix(shadow, shadow * root, s * 0.15),
     occlusion,
     shadow,
     occlusion,
@@ -55,7 +57,7 @@ export function lightSurface(subsurface: f32, fresnel: f32, shadow: f32, occlusi
     8,
     Surface.blue,
     0.06 + 0.17 * s,
-    mix(shadow, shadow * shadow, s * 0.5),
+    mix(shadow, shadow * root, s * 0.3),
     occlusion * mix(1, 0.75 + 0.25 * occlusion, s),
     shadow,
     occlusion,

@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<Gaze, Look>> = {
 }
 
 const AHEAD: Look = [0, 0]
-const USUAL: readonly [Look, ...Look[]] = [AHEAD, AHEAD, [0.36, 0], [0.28, 0.14]]
+const USUAL: readonly [Look, ...Look[]] = [AHEAD, AHEAD, [0.12, 0], [0.1, 0.06]]
 const IDLE_LOOKS: Partial<Record<Expression, readonly [Look, ...Look[]]>> = {
   stern: [AHEAD],
   angry: [AHEAD],

@@ -204,6 +204,8 @@ export const LAMP_FROM = 212
 export const LAMP_TO = 224
 export const LAMP_COLOR = 236
 export const LAMP_REACH = 248
+/** How far shadows are cooled and lights are warmed. */
+export const GRADE = 252
 
 // Tiles.
 export const TILE = 16

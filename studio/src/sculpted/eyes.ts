@@ -3,12 +3,12 @@ import { linear } from './color.ts'
 import type { Proportions } from './proportions/Proportions.ts'
 import type { SculptContext } from './SculptContext.ts'
 import type { Almond } from '../kernel/almond.ts'
-import { unit, type Vector } from '../kernel/vector.ts'
+import { add, scale, subtract, unit, type Vector } from '../kernel/vector.ts'
 
 /** The fraction of the way to the camera that the eyes turn: all the way would be a stare. */
-const ATTENTION = 0.78
-/** Each eye seems to look a little outwards, because its pupil is not quite on its line of sight. */
-const CONVERGENCE = -0.025
+const ATTENTION = 0.6
+/** How far away both pupils meet, in units of the head: a little before the camera. */
+const FOCUS = 7.5
 
 /** How far the eyes turn to look aside, up or down, in radians. */
 const SIDEWAYS = 0.5
@@ -39,22 +39,25 @@ export const sculptEyes = (
     gloss: 0.9,
     power: 240,
     fresnel: 0.2,
-    texture: 0.72,
+    texture: 0.86,
     eye: {
-      gazeRight: gaze(turn, look, 1),
-      gazeLeft: gaze(turn, look, -1),
+      gazeRight: gazeFrom(center, turn, look),
+      gazeLeft: gazeFrom([-form.eyeX, 0, form.eyeZ], turn, look),
       iris: form.iris,
       pupil: form.pupil,
       narrow,
       irisColor: [color[0] * 0.9 + 0.008, color[1] * 0.9 + 0.008, color[2] * 0.9 + 0.008],
       center,
       radius: form.eyeRadius,
-      catchLight: [-0.34, 0.4, 0.19],
+      catchLight: [-0.32, 0.42, 0.25],
     },
   })
   tape.group(eye)
   tape.sphere(center, form.eyeRadius, { mirrored: true })
 }
 
-const gaze = (turn: number, [, up]: Look, side: number): Vector =>
-  unit([Math.sin(turn) - side * CONVERGENCE, Math.tan(up * UPWARDS) - 0.012, Math.cos(turn)])
+/** Where an eye looks: with the other one, at one point. */
+const gazeFrom = (center: Vector, turn: number, [, up]: Look): Vector => {
+  const ahead: Vector = [Math.sin(turn), Math.tan(up * UPWARDS) - 0.012, Math.cos(turn)]
+  return unit(subtract(add([0, center[1], center[2]], scale(ahead, FOCUS)), center))
+}

@@ -24,14 +24,17 @@ export interface Rig {
   readonly ground: Vector
   readonly exposure: number
   readonly saturation: number
+  /** How far shadows are cooled and lights warmed; not at all if absent. */
+  readonly grade?: number
   /** How dark creases get, 0 to 1. */
   readonly occlusion: number
   /** 5 for soft window light; larger for sunlight. */
   readonly shadowSharpness: number
 }
 
-/** The key comes from the upper left. */
-const KEY: Vector = [-0.62, 0.5, 0.72]
+/** The key comes from the upper left; a soft one is nearer to the camera. */
+const KEY: Vector = [-0.74, 0.62, 0.6]
+const SOFT_KEY: Vector = [-0.48, 0.56, 0.86]
 const FILL: Vector = [0.8, 0.1, 0.6]
 const RIM: Vector = [0.8, 0.4, -0.5]
 
@@ -79,17 +82,33 @@ const MOODS: Readonly<Record<Mood, { key: number; saturation: number }>> = {
   ominous: { key: 0.86, saturation: 0.92 },
 }
 
-/** Studio light at the character's time of day and mood. */
-export const studioRig = ({ time, mood }: CharacterSpec['background']): Rig => ({
-  ...RIGS[time],
-  key: scale(RIGS[time].key, MOODS[mood].key),
-  keyFrom: KEY,
-  fillFrom: FILL,
-  rimFrom: RIM,
-  saturation: MOODS[mood].saturation,
-  occlusion: 0.95,
-  shadowSharpness: 5,
-})
+/** Studio light at the character's time of day and mood; softer on women and children. */
+export const studioRig = ({
+  age,
+  presentation,
+  background: { time, mood },
+}: CharacterSpec): Rig => {
+  // Hard light from the side ages a smooth face, and flatters an old one.
+  const soft = age === 'old' ? 0 : age === 'child' ? 1 : SOFTNESS[presentation]
+  return {
+    ...RIGS[time],
+    key: scale(RIGS[time].key, MOODS[mood].key),
+    fill: scale(RIGS[time].fill, 0.62 * (1 + 0.45 * soft)),
+    rim: scale(RIGS[time].rim, 1.25),
+    sky: scale(RIGS[time].sky, 1 + 0.1 * soft),
+    keyFrom: blend(KEY, SOFT_KEY, soft),
+    fillFrom: FILL,
+    rimFrom: RIM,
+    saturation: MOODS[mood].saturation,
+    occlusion: 0.95,
+    shadowSharpness: 5,
+  }
+}
+
+const SOFTNESS = { feminine: 0.85, androgynous: 0.5, masculine: 0 } as const
+
+/** The studio's light in a painter's tones. */
+export const paintersRig = (spec: CharacterSpec): Rig => ({ ...studioRig(spec), grade: 0.1 })
 
 /** Tints the rig's back and side light with the scene's own `light`, such as that of lamps, a fire or snow. */
 export const rigAt = (rig: Rig, light: Hex | undefined): Rig => {
@@ -116,6 +135,7 @@ export const writeLights = (to: Float32Array, rig: Rig, view: View): void => {
   to[at.OCCLUSION / 4] = rig.occlusion
   to[at.SHADOW_SHARPNESS / 4] = rig.shadowSharpness
   to[at.SATURATION / 4] = rig.saturation
+  to[at.GRADE / 4] = rig.grade ?? 0
 }
 
 export const writeBloom = (

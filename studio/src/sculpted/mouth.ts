@@ -74,8 +74,8 @@ export const fillMouth = ({ tape, skin, form }: SculptContext): void => {
   for (const x of [0, 0.056, 0.11, 0.155]) {
     tape.paint(teeth, 'stroke', {
       ...{ center: [x, edge + 0.1, 0.6], radii: [0.02, 0.2, 0.4] },
-      ...{ color: [0.3, 0.22, 0.18], opacity: 0.24, mirrored: true },
-      parameters: [x, edge + 0.02, x, edge + 0.3, 0.008],
+      ...{ color: [0.22, 0.13, 0.1], opacity: 0.5, mirrored: true },
+      parameters: [x, edge + 0.004, x, edge + 0.3, 0.006],
     })
   }
   tape
@@ -90,8 +90,8 @@ export const fillMouth = ({ tape, skin, form }: SculptContext): void => {
 
 const TEETH: Material = {
   kind: 'tooth',
-  color: [0.95, 0.9, 0.82],
-  gloss: 0.3,
+  color: [0.88, 0.82, 0.73],
+  gloss: 0.35,
   power: 60,
   fresnel: 0.15,
 }
@@ -108,16 +108,16 @@ export const paintLips = ({ tape, skin, form, spec }: SculptContext): void => {
   const color = flesh(spec.skin)
   const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]
   // On dark skin, the red of pale lips would look like paint.
-  const rouge = blend(warm, linear('#a8443f'), 0.16 + 0.46 * clamp(luminance(color) / 0.25, 0, 1))
+  const rouge = blend(warm, linear('#a03336'), 0.2 + 0.5 * clamp(luminance(color) / 0.25, 0, 1))
   tape.paint(skin, 'lips', {
     center: [0, form.mouthY, 0.65],
     radii: [form.mouthWidth * 1.3, 0.24, 0.7],
     color: blend(
       rouge,
       color,
-      0.15 + 0.3 * form.masculine + 0.2 * form.aged + 0.1 * form.childlike,
+      0.02 + 0.4 * form.masculine + 0.2 * form.aged + 0.1 * form.childlike,
     ),
-    opacity: 0.8 - 0.2 * form.masculine,
+    opacity: 0.92 - 0.3 * form.masculine,
     parameters: [
       ...[1 / form.mouthWidth, form.smile, form.lipUpper, form.lipLower, 0.26, 0.014],
       ...[form.openLower > 0 ? 1e-4 : 0.016, 0.15 - 0.08 * form.masculine],

@@ -29,7 +29,7 @@ export const setScene = (
   const camera = new Float32Array(at.CAMERA_SIZE / 4)
   const backdrop = backdropSize(width, height, style)
   writeView(camera, view, width, height)
-  writeLights(camera, rigAt(style.lights(spec.background), lightOf(spec.background)), view)
+  writeLights(camera, rigAt(style.lights(spec), lightOf(spec.background)), view)
   if (bloom) writeBloom(camera, bloom, view, width, height)
   camera[at.BACKDROP_WIDTH / 4] = backdrop.columns
   camera[at.BACKDROP_HEIGHT / 4] = backdrop.rows

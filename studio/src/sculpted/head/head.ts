@@ -76,8 +76,8 @@ const sculptBones = ({ tape, form }: SculptContext): void => {
       { blend: 0.18, mirrored: true },
     )
     .bump([form.eyeX - 0.01, 0.02, 0.7], [0.34, 0.26, 0.4], -form.socket, MIRRORED)
-    .bump([0.13, 0.06, 0.76], [0.13, 0.2, 0.22], -0.026, MIRRORED)
-    .bump([0.72, 0.26, 0.42], [0.3, 0.36, 0.36], -0.032, MIRRORED)
+    .bump([0.14, 0.05, 0.76], [0.13, 0.2, 0.22], -0.045, MIRRORED)
+    .bump([0.72, 0.26, 0.42], [0.3, 0.36, 0.36], -0.014, MIRRORED)
     .bump([0.24, 0.54, 0.66], [0.3, 0.26, 0.3], 0.022 * (1 - 0.6 * masculine), MIRRORED)
   const hollow = 0.004 * (1 - childlike) + 0.01 * masculine + 0.02 * aged
   if (hollow > 0) tape.bump([0.52, -0.52, 0.4], [0.26, 0.34, 0.36], -hollow, MIRRORED)
@@ -125,14 +125,14 @@ const sculptNose = (context: SculptContext): void => {
   const ball = noseWidth * form.noseTip
   tape
     .cone(
-      [0, 0.12, root - 0.06],
-      [0, noseY * 0.52, root + noseLength * 0.42 - 0.03],
+      [0, 0.13, root - 0.01],
+      [0, noseY * 0.52, root + noseLength * 0.5 - 0.02],
       form.bridge * 0.8,
       form.bridge,
-      { blend: 0.2 },
+      { blend: 0.14 },
     )
     .cone(
-      [0, noseY * 0.5, root + noseLength * 0.4 - 0.03],
+      [0, noseY * 0.5, root + noseLength * 0.48 - 0.02],
       [0, noseY + 0.045, tip - 0.035],
       form.bridge,
       noseWidth * 0.7,

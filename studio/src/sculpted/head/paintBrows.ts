@@ -16,7 +16,7 @@ export const paintBrows = ({ tape, skin, form, spec }: SculptContext): void => {
         ...[eyeX - eyeWidth * 1.06, y - 0.015 - browTilt],
         ...[eyeX + eyeWidth * 0.25, y + browArch * 1.9 + 0.01],
         ...[eyeX + eyeWidth * 1.42, y - 0.035 + browTilt * 0.6],
-        ...[form.browThickness, 34, 60],
+        ...[form.browThickness, 64, 100],
       ],
     })
   }

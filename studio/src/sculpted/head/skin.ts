@@ -15,9 +15,9 @@ import { paintLashes } from './paintLashes.ts'
  */
 export const skinMaterial = (skin: Vector): Material => ({
   kind: 'skin',
-  color: saturated(skin, 1 + 0.45 * ease(0.38, 0.52, luminance(skin))),
-  gloss: 0.085 + 0.1 * darkness(skin),
-  power: 22,
+  color: scale(saturated(skin, 1.06 + 0.5 * ease(0.38, 0.52, luminance(skin))), 0.86),
+  gloss: 0.11 + 0.08 * darkness(skin),
+  power: 30,
   subsurface: 1,
   fresnel: 0.2,
   texture: 0.16,
@@ -31,12 +31,20 @@ export const colorSkin = (context: SculptContext): void => {
   const dark = darkness(color)
   const warm: Vector = [color[0] * 1.02, color[1] * 0.7, color[2] * 0.66]
   const blush = blend(warm, linear('#d8413a'), 0.2 * (1 - dark))
-  const rosy = spec.species === 'undead' ? 0.1 : 0.34 + 0.2 * form.childlike + 0.06 * form.aged
+  const rosy = spec.species === 'undead' ? 0.1 : 0.44 + 0.14 * form.childlike + 0.06 * form.aged
   const spot = (center: Vector, radii: Vector, tone: Vector, opacity: number, mirrored = true) =>
     tape.paint(skin, 'spot', { center, radii, color: tone, opacity, mirrored })
   const tip = 0.7 + form.noseLength
   spot([form.eyeX + 0.1, form.cheekY + 0.02, 0.55], [0.36, 0.27, 0.5], blush, rosy)
-  spot([0, form.noseY + 0.02, tip], [0.17, 0.16, 0.25], blush, rosy * 0.85, false)
+  spot([0, form.noseY + 0.02, tip], [0.17, 0.16, 0.25], blush, rosy * 0.95, false)
+  // Foreheads are yellower.
+  spot(
+    [0, 0.52, 0.6],
+    [0.6, 0.36, 0.6],
+    [color[0] * 1.03, color[1] * 1.0, color[2] * 0.84],
+    0.35,
+    false,
+  )
   spot([form.headWidth + 0.05, -0.1, -0.1], [0.2, 0.28, 0.3], blush, 0.3)
   spot([0, form.chinY + 0.12, 0.6], [0.2, 0.14, 0.3], blush, 0.2, false)
   const socket: Vector = [color[0] * 0.68, color[1] * 0.53, color[2] * 0.53]

@@ -6,8 +6,8 @@ export const express = (form: Proportions, { face }: CharacterSpec): void => {
     case 'neutral':
       return
     case 'smile':
-      form.smile = 0.082
-      form.mouthWidth += 0.045
+      form.smile = 0.07
+      form.mouthWidth += 0.034
       form.cheekY += 0.035
       form.cheek += 0.014
       form.eyeLower -= 0.016

@@ -17,8 +17,8 @@ export const shapeHead = (form: Proportions, { face }: CharacterSpec): void => {
     case 'square':
       lengthen(form, 0.97)
       form.headWidth += 0.02
-      form.jawWidth += 0.075
-      form.jawY -= 0.1
+      form.jawWidth += 0.05
+      form.jawY -= 0.085
       form.chinWidth += 0.085
       return
     case 'long':
@@ -30,11 +30,11 @@ export const shapeHead = (form: Proportions, { face }: CharacterSpec): void => {
       form.chinWidth -= 0.01
       return
     case 'heart':
-      form.headWidth += 0.055
-      form.jawWidth -= 0.11
-      form.jawY += 0.08
-      form.chinWidth -= 0.055
-      form.chinRadius -= 0.045
+      form.headWidth += 0.03
+      form.jawWidth -= 0.06
+      form.jawY += 0.05
+      form.chinWidth -= 0.035
+      form.chinRadius -= 0.025
       form.cheek += 0.012
       form.cheekY += 0.05
   }
@@ -88,9 +88,9 @@ export const shapeMouth = (form: Proportions, { face }: CharacterSpec): void => 
       form.mouthWidth *= 1.04
       return
     case 'full':
-      form.lipUpper *= 1.34
-      form.lipLower *= 1.34
-      form.lipRelief *= 1.25
+      form.lipUpper *= 1.22
+      form.lipLower *= 1.2
+      form.lipRelief *= 1.12
       form.mouthWidth *= 0.97
       return
     case 'wide':
@@ -105,8 +105,8 @@ export const shapeEyes = (form: Proportions, { face }: CharacterSpec): void => {
       form.eyeWidth += 0.006
       return
     case 'round':
-      form.eyeUpper += 0.026
-      form.eyeLower += 0.016
+      form.eyeUpper += 0.018
+      form.eyeLower += 0.01
       form.eyeTilt -= 0.04
       form.eyeWidth -= 0.006
       return

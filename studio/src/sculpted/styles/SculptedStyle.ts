@@ -26,7 +26,7 @@ export interface SculptedStyle {
   /** Whether held things are only as big as a hand, even an umbrella. */
   readonly smallProps?: boolean
   readonly framing: Framing
-  readonly lights: (background: CharacterSpec['background']) => Rig
+  readonly lights: (spec: CharacterSpec) => Rig
   readonly backdrop: (spec: CharacterSpec) => Backdrop
   /**
    * The size of a backdrop texel, in pixels of a picture that is 768 pixels wide: small for crisp edges, larger

@@ -114,8 +114,8 @@ export const pixar: SculptedStyle = {
   ...realistic,
   proportions: soften,
   material: polish,
-  lights: (background) => {
-    const rig = studioRig(background)
+  lights: (spec) => {
+    const rig = studioRig(spec)
     return {
       ...rig,
       keyFrom: [-0.55, 0.55, 0.8],

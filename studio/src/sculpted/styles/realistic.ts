@@ -9,7 +9,7 @@ import { sculptGlovedHands } from '../gloves.ts'
 import { sculptHead } from '../head/head.ts'
 import { sculptFittingHair } from '../headwear/fittingHair.ts'
 import { sculptHeadwear } from '../headwear/headwear.ts'
-import { studioRig } from '../lights.ts'
+import { paintersRig } from '../lights.ts'
 import { sculptMarks } from '../marks.ts'
 import { naturalProportions } from '../proportions/naturalProportions.ts'
 import { sculptHand } from '../hand.ts'
@@ -46,7 +46,7 @@ export const realistic: SculptedStyle = {
   parts: [sculptFace, sculptGarment, sculptAllHair, sculptHeadwear, sculptProp, sculptGlovedHands],
   hand: sculptHand,
   framing: BUST,
-  lights: studioRig,
+  lights: paintersRig,
   backdrop: paintedScene,
   backdropTexel: 4,
   finish: 'oil',

@@ -92,7 +92,7 @@ export const animalCrossing: SculptedStyle = {
     s.tape.shiftBy(scale(REACH, -1), () => reach(s, grip?.second ? -1 : 1, hand, elbow))
   },
   framing: { yaw: -0.2, pitch: 0.1, end: { portrait: -2.85, landscape: -2.7, square: -2.75 } },
-  lights: ({ time }) => ({
+  lights: ({ background: { time } }) => ({
     keyFrom: [-0.5, 0.7, 0.75],
     key: time === 'night' ? [1.2, 1.2, 1.5] : time === 'dusk' ? [1.7, 1.35, 1.1] : [1.6, 1.5, 1.35],
     fillFrom: [0.8, 0.1, 0.6],

@@ -22,7 +22,7 @@ export const minecraft: SculptedStyle = {
   hand: () => undefined,
   smallProps: true,
   framing: { yaw: -0.5, pitch: 0.15, end: { portrait: -3.5, landscape: -2.3, square: -2.8 } },
-  lights: ({ time }) => ({
+  lights: ({ background: { time } }) => ({
     keyFrom: [-0.35, 0.75, 0.6],
     key: time === 'night' ? [1.25, 1.22, 1.4] : time === 'dusk' ? [2, 1.5, 1.1] : [1.9, 1.85, 1.7],
     fillFrom: [0.8, 0.1, 0.6],
