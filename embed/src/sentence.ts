@@ -1,4 +1,5 @@
 import { bestLanguage } from '@dramatis/ui'
+import { hostLanguage } from './host/hostLanguage.ts'
 import type english from './messages/en.json'
 
 /** One of the element's own texts, whose language may differ from the page's. */
@@ -13,7 +14,7 @@ export interface Sentence {
  * the browser's. The script contains the texts in all languages, so that it can say so when nothing else loads.
  */
 export const sentence = (element: Element, key: keyof typeof english): Sentence => {
-  const around = element.closest('[lang]')?.getAttribute('lang') ?? ''
+  const around = hostLanguage(element)
   const wanted = around === '' ? navigator.languages : [around, ...navigator.languages]
   const language = bestLanguage(wanted, Object.keys(EMBED_SENTENCES)) ?? 'en'
   return { text: EMBED_SENTENCES[language]?.[key] ?? '', language }

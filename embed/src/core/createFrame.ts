@@ -1,3 +1,4 @@
+import type { Theme } from '../host/hostTheme.ts'
 import type { Sentence } from '../sentence.ts'
 import { bundledStyles } from './styles.ts'
 
@@ -6,7 +7,7 @@ export interface Frame {
   /** Where the generator is rendered. */
   readonly content: Element
   readonly setLook: (look: {
-    readonly theme: 'light' | 'dark' | 'auto'
+    readonly theme: Theme
     /** A CSS color. */
     readonly accent: string | undefined
   }) => void

@@ -2,16 +2,15 @@ import './importPart.ts'
 import '@dramatis/ui/tokens.css'
 import { sendEvent } from '@dramatis/generator-mfe/events'
 import type { Core } from './Core.ts'
+import { watchHost } from '../host/watchHost.ts'
 import { addFonts } from './addFonts.ts'
 import { createFrame } from './createFrame.ts'
 import { createWarn } from './createWarn.ts'
-import { hostTheme } from './hostTheme.ts'
 import { nextPicture } from './nextPicture.ts'
 import { propsOf } from './propsOf.ts'
 import { registerAim } from './registerAim.ts'
 import { renderGenerator } from './renderGenerator.tsx'
 import { shareCount } from './shareCount.ts'
-import { watchHost } from './watchHost.ts'
 import './embed.css'
 
 /** See {@link Core.mount}. */
@@ -23,10 +22,10 @@ export const mount: Core['mount'] = async (host, root) => {
   const generator = renderGenerator(frame.content)
   const warn = createWarn(host)
 
-  const update = (): void => {
+  const stopWatching = watchHost(host, (around) => {
     const { props, theme, accent, warnings } = propsOf(host, isColor)
     warn(warnings)
-    frame.setLook({ theme: theme === 'auto' ? hostTheme(host) : theme, accent })
+    frame.setLook({ theme: theme === 'auto' ? around : theme, accent })
     if (!('text' in props)) {
       frame.hideMessage()
       generator.render(props)
@@ -34,9 +33,7 @@ export const mount: Core['mount'] = async (host, root) => {
       generator.clear()
       sendEvent(host, 'failed', { message: props.text })
     }
-  }
-  const stopWatching = watchHost(host, update)
-  update()
+  })
   await generator.settled()
   return {
     generate: (request = {}) => nextPicture(host, () => generator.control().generate(request)),

@@ -1,6 +1,8 @@
 import { defined, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, type Flow } from '@dramatis/catalogue'
 import type { ComponentProps } from 'react'
 import { aspects, type GeneratorInLanguage } from '@dramatis/generator-mfe/embedding'
+import { hostLanguage } from '../host/hostLanguage.ts'
+import type { Theme } from '../host/hostTheme.ts'
 import { sentence, type Sentence } from '../sentence.ts'
 import {
   FLOW_VALUES,
@@ -22,7 +24,7 @@ export type EmbedProps = ComponentProps<typeof GeneratorInLanguage>
 export interface EmbedOptions {
   /** The generator's props, or a sentence that says which address is missing. */
   readonly props: EmbedProps | Sentence
-  readonly theme: 'light' | 'dark' | 'auto'
+  readonly theme: Theme | 'auto'
   /** A CSS color. */
   readonly accent: string | undefined
   /** Sentences about invalid attributes. */
@@ -109,7 +111,6 @@ const addressOf = (element: Element, name: string): string | undefined => {
 /** The element's own language, or else that of the page around it. */
 const languageOf = (element: Element): Read<string | undefined> => {
   if (element.hasAttribute('lang')) return readLanguage(element.getAttribute('lang'))
-  const around = element.closest('[lang]') ?? element.ownerDocument.documentElement
-  const [language] = readLanguage(around.getAttribute('lang'))
+  const [language] = readLanguage(hostLanguage(element))
   return [language]
 }
