@@ -24,27 +24,29 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
   const [filter, setFilter] = useState(noFilter)
   const [shownId, setShownId] = useState<number>()
   const [seenId, setSeenId] = useState<number>()
-  const [deleted, setDeleted] = useState<SavedPicture>()
+  const [deleted, setDeleted] = useState<readonly SavedPicture[]>([])
   const applied = useDeferredValue(filter) // Typing stays fast while hundreds of thumbnails catch up.
   const found = useMemo(() => filterPictures(pictures, applied), [pictures, applied])
   const shown = pictures.find(({ id }) => id === shownId)
 
   const undo = () => {
-    if (!deleted) return
     gallery.put(deleted)
-    setDeleted(undefined)
-    if (shown) setShownId(deleted.id)
-    else setSeenId(deleted.id)
+    setDeleted([])
+    if (shown) setShownId(deleted[0]?.id)
+    else setSeenId(deleted[0]?.id)
   }
   const closePicture = () => {
     setSeenId(shownId)
     setShownId(undefined)
   }
-  const remove = (picture: SavedPicture, among: readonly SavedPicture[]) => {
+  const remove = (pictures: readonly SavedPicture[]) => {
+    gallery.remove(pictures)
+    setDeleted(pictures)
+  }
+  const removeShown = (picture: SavedPicture, among: readonly SavedPicture[]) => {
     const at = among.indexOf(picture)
     const next = among[at + 1] ?? among[at - 1]
-    gallery.remove(picture)
-    setDeleted(picture)
+    remove([picture])
     setShownId(next?.id)
     setSeenId(next?.id)
   }
@@ -72,7 +74,7 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
           ...gallery,
           clear: () => {
             gallery.clear()
-            setDeleted(undefined) // The earlier deletion can no longer be undone either.
+            setDeleted([]) // The earlier deletion can no longer be undone either.
           },
         }}
         found={found}
@@ -82,6 +84,7 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
         seenId={shown ? undefined : seenId}
         deleted={deleted}
         onUndo={undo}
+        onDelete={remove}
         onOpen={useCallback(({ id }) => setShownId(id), [])}
         onClose={onClose}
       />
@@ -93,8 +96,8 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
           onUndo={undo}
           onShow={({ id }) => setShownId(id)}
           onStage={() => stage(shown)}
-          onFavorite={() => gallery.put({ ...shown, favorite: !shown.favorite })}
-          onDelete={() => remove(shown, among)}
+          onFavorite={() => gallery.put([{ ...shown, favorite: !shown.favorite }])}
+          onDelete={() => removeShown(shown, among)}
           onClose={closePicture}
         />
       )}

@@ -24,8 +24,9 @@ interface GalleryDrawerProps {
   readonly currentId: number | undefined
   /** The id of the picture that was viewed last; its thumbnail gets the focus. */
   readonly seenId: number | undefined
-  readonly deleted: SavedPicture | undefined
+  readonly deleted: readonly SavedPicture[]
   readonly onUndo: () => void
+  readonly onDelete: (pictures: readonly SavedPicture[]) => void
   /** Must be the same function in every render. */
   readonly onOpen: (picture: SavedPicture) => void
   readonly onClose: () => void
@@ -41,6 +42,7 @@ export const GalleryDrawer = ({
   seenId,
   deleted,
   onUndo,
+  onDelete,
   onOpen,
   onClose,
 }: GalleryDrawerProps) => {
@@ -94,6 +96,8 @@ export const GalleryDrawer = ({
       {selection.active && pictures.length > 0 ? (
         <SelectionTools
           selected={selection.pictures}
+          onFavorite={gallery.put}
+          onDelete={onDelete}
           onSelectAll={selection.selectAll}
           onDone={selection.toggleActive}
         />

@@ -1,6 +1,6 @@
 import { Button, Icon, useFocusFallback } from '@dramatis/ui'
 import { FileArchive, Trash2 } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages.ts'
 import styles from './GalleryTools.module.css'
 import { ImportButton } from './ImportButton.tsx'
@@ -24,6 +24,12 @@ export const GalleryTools = ({ gallery }: GalleryToolsProps) => {
   const tools = useFocusFallback<HTMLDivElement>((element) =>
     element.querySelector<HTMLElement>('button:last-of-type'),
   )
+  const message = failed ? t('exportFailed') : imported && importMessage(t, imported)
+  const outcome = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // Imported pictures push it out of sight.
+    if (message !== undefined) outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
   const asking = confirming && pictures.length > 0
   return (
     <div
@@ -68,8 +74,8 @@ export const GalleryTools = ({ gallery }: GalleryToolsProps) => {
               {t('deleteAll')}
             </Button>
           )}
-          <p role="status" className={styles.outcome}>
-            {failed ? t('exportFailed') : imported && importMessage(t, imported)}
+          <p ref={outcome} role="status" className={styles.outcome}>
+            {message}
           </p>
         </>
       )}

@@ -11,6 +11,7 @@ import { downloadName } from '../picture/downloadName.ts'
 import { saveFile } from '../picture/saveFile.ts'
 import type { SavedPicture } from './SavedPicture.ts'
 import { PictureDetails } from './PictureDetails.tsx'
+import favorite from './favorite.module.css'
 import styles from './PictureDialog.module.css'
 import { UndoNotice } from './UndoNotice.tsx'
 import { useFileImage } from './useFileImage.ts'
@@ -19,7 +20,7 @@ interface PictureDialogProps {
   readonly picture: SavedPicture
   /** Newest first; `picture` is one of them. */
   readonly pictures: readonly SavedPicture[]
-  readonly deleted: SavedPicture | undefined
+  readonly deleted: readonly SavedPicture[]
   readonly onUndo: () => void
   readonly onShow: (picture: SavedPicture) => void
   /** Called to show the picture on the stage. */
@@ -80,24 +81,13 @@ export const PictureDialog = ({
             </p>
           )}
           <UndoNotice deleted={deleted} onUndo={onUndo} />
-          <PictureDetails picture={picture} />
-          <h3 className={styles.subtitle}>{t('description')}</h3>
-          <p
-            className={styles.description}
-            dir="auto"
-            tabIndex={0}
-            role="region"
-            aria-label={t('description')}
-          >
-            <span lang={descriptionLanguageOf(picture)}>{picture.description}</span>
-          </p>
           <div className={styles.tools}>
             <Button disabled={busy} onClick={onStage}>
               <Icon of={Spotlight} />
               {t('toStage')}
             </Button>
             <Button
-              className={styles.favorite}
+              className={favorite.button}
               aria-pressed={picture.favorite === true}
               onClick={onFavorite}
             >
@@ -113,6 +103,17 @@ export const PictureDialog = ({
               {t('delete')}
             </Button>
           </div>
+          <PictureDetails picture={picture} />
+          <h3 className={styles.subtitle}>{t('description')}</h3>
+          <p
+            className={styles.description}
+            dir="auto"
+            tabIndex={0}
+            role="region"
+            aria-label={t('description')}
+          >
+            <span lang={descriptionLanguageOf(picture)}>{picture.description}</span>
+          </p>
         </div>
       </div>
     </Dialog>

@@ -6,19 +6,24 @@ import type { SavedPicture } from './SavedPicture.ts'
 import styles from './UndoNotice.module.css'
 
 interface UndoNoticeProps {
-  /** The last deleted picture, which can be restored. */
-  readonly deleted: SavedPicture | undefined
+  /** The pictures that were deleted last, which can be restored. */
+  readonly deleted: readonly SavedPicture[]
   readonly onUndo: () => void
 }
 
 /** Says what was deleted, with a button that restores it. It stays as long as the gallery is open. */
 export const UndoNotice = ({ deleted, onUndo }: UndoNoticeProps) => {
   const { t } = useMessages()
+  const [first, ...others] = deleted
   return (
     <div className={styles.line} role="status">
-      {deleted && (
+      {first && (
         <>
-          <span>{t('deleted', { name: splitName(deleted).name })}</span>
+          <span>
+            {others.length === 0
+              ? t('deleted', { name: splitName(first).name })
+              : t('deletedCount', { count: deleted.length })}
+          </span>
           <Button onClick={onUndo}>
             <Icon of={Undo2} />
             {t('undo')}

@@ -2,6 +2,8 @@
 import { pageStore } from '@dramatis/store'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { unzipSync, zipSync } from 'fflate'
+import { BroadcastChannel } from 'node:worker_threads'
 import { newPicture } from '../../test/newPicture.ts'
 import { freshPage } from '../../test/page.ts'
 import Generator from '../Generator.tsx'
@@ -10,8 +12,9 @@ import { exportGallery } from './exportGallery.ts'
 import { createGalleryDatabase } from './galleryDatabase.ts'
 import { openArchive } from './openArchive.ts'
 
+let scrolledTo: readonly Element[] = []
 beforeEach(() => {
-  freshPage()
+  scrolledTo = freshPage()
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -327,11 +330,70 @@ describe('with many pictures', () => {
     await waitFor(() => expect(names()).toEqual(['AdaRealistic', 'OldRealistic']))
     expect(await (await database.all())[1]?.file.text()).toBe('Old')
 
+    const outcome = await drawer.findByText(/was added/)
+    expect(scrolledTo.at(-1)).toBe(outcome)
+
     jest.spyOn(console, 'error').mockReturnValue()
     await user.upload(input(), new File(['not an archive'], 'a.zip'))
     await drawer.findByText(messages.importFailed)
     await user.upload(input(), file)
     await drawer.findByText('0 pictures were added. 2 were already here.')
+  })
+
+  test('imports a picture that is twice in an archive once, and nothing that is no picture', async () => {
+    await setup()
+    jest
+      .spyOn(HTMLImageElement.prototype, 'decode')
+      .mockRejectedValueOnce(new DOMException('broken'))
+    const names = ['Broken', 'José', 'José', 'Ada']
+    const files = unzipSync(
+      new Uint8Array(await (await exportGallery(names.map(newPicture))).arrayBuffer()),
+    )
+    const archive = zipSync(
+      Object.fromEntries(Object.entries(files).map(([name, it]) => [name.normalize('NFD'), it])),
+    )
+    const drawer = within(await openGallery())
+    await user.upload(
+      drawer.getByLabelText<HTMLInputElement>(messages.importArchive, { selector: 'input' }),
+      new File([archive], 'repacked.zip'),
+    )
+    await drawer.findByText('2 pictures were added. 1 was already here. 1 could not be read.')
+  })
+
+  test('marks the selected ones as favorites, and deletes them until the deletion is undone', async () => {
+    const { database } = await setup('Ada', 'Bob', 'Cyd')
+    const drawer = within(await openGallery())
+    await user.click(drawer.getByRole('button', { name: messages.select }))
+    const press = (name: string) => user.click(drawer.getByRole('button', { name }))
+    const stored = async () =>
+      (await database.all()).map(({ character, favorite }) => [character, favorite ?? false])
+    for (const picture of drawer.getAllByRole('checkbox').slice(0, 2)) await user.click(picture)
+    await press(messages.favorite)
+    const marked = [
+      ['Cyd', true],
+      ['Bob', true],
+      ['Ada', false],
+    ]
+    await waitFor(async () => expect(await stored()).toEqual(marked))
+    await press(messages.delete)
+    await waitFor(async () => expect(await stored()).toEqual([['Ada', false]]))
+    drawer.getByText('2 pictures were deleted.')
+    await press(messages.undo)
+    await waitFor(async () => expect(await stored()).toEqual(marked))
+    await press(messages.favorite)
+    await waitFor(async () => expect(await stored()).toEqual(marked.map(([name]) => [name, false])))
+  })
+
+  test('follows what another tab stores and deletes', async () => {
+    Object.assign(globalThis, { BroadcastChannel })
+    const { database, unmount } = await setup('Ada')
+    await screen.findByRole('button', { name: 'Gallery, 1 picture' })
+    await act(() => database.add(newPicture('Bob')))
+    await screen.findByRole('button', { name: 'Gallery, 2 pictures' })
+    await act(() => database.clear())
+    await waitFor(() => expect(screen.queryByRole('button', { name: /2 pictures/ })).toBeNull())
+    unmount()
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   })
 })
 

@@ -11,12 +11,15 @@ export interface GalleryDatabase {
   readonly all: () => Promise<readonly SavedPicture[]>
   /** Stores a picture, and deletes the oldest non-favorites beyond {@link MAX_PICTURES}. */
   readonly add: (picture: NewPicture) => Promise<SavedPicture>
-  readonly remove: (id: number) => Promise<void>
-  /** Restores a removed picture, or replaces the one with its id. */
-  readonly put: (picture: SavedPicture) => Promise<void>
+  /** Removes all or, if that fails, none. */
+  readonly remove: (ids: readonly number[]) => Promise<void>
+  /** Restores removed pictures, or replaces those with their ids: all or, if that fails, none. */
+  readonly put: (pictures: readonly SavedPicture[]) => Promise<void>
   /** Adds a thumbnail to a stored picture; does nothing if the picture was removed. */
   readonly addThumbnail: (id: number, thumbnail: Blob) => Promise<void>
   readonly clear: () => Promise<void>
+  /** Calls the listener once another tab has stored, replaced or removed pictures; returns a function that ends it. */
+  readonly onOtherTab: (listener: () => void) => () => void
 }
 
 const NAME = 'dramatis-gallery'
@@ -67,15 +70,23 @@ export const createGalleryDatabase = (): GalleryDatabase => {
         await Promise.all(old.map((it) => transaction.store.delete(it.id)))
       }
       await transaction.done
+      tellOtherTabs()
       return { ...picture, id }
     },
-    remove: async (id) => (await open()).delete(STORE, id),
-    put: async (picture) => {
+    remove: async (ids) => {
       const { store, done } = (await open()).transaction(STORE, 'readwrite')
-      const saved = await store.get(picture.id)
-      // A thumbnail may have been added since the caller read the picture.
-      await store.put({ ...defined({ thumbnail: saved?.thumbnail }), ...picture })
-      await done
+      await Promise.all([...ids.map((id) => store.delete(id)), done])
+      tellOtherTabs()
+    },
+    put: async (pictures) => {
+      const { store, done } = (await open()).transaction(STORE, 'readwrite')
+      const putOne = async (picture: SavedPicture) => {
+        const saved = await store.get(picture.id)
+        // A thumbnail may have been added since the caller read the picture.
+        await store.put({ ...defined({ thumbnail: saved?.thumbnail }), ...picture })
+      }
+      await Promise.all([...pictures.map(putOne), done])
+      tellOtherTabs()
     },
     addThumbnail: async (id, thumbnail) => {
       const { store, done } = (await open()).transaction(STORE, 'readwrite')
@@ -83,8 +94,26 @@ export const createGalleryDatabase = (): GalleryDatabase => {
       if (picture) await store.put({ ...picture, thumbnail })
       await done
     },
-    clear: async () => (await open()).clear(STORE),
+    clear: async () => {
+      await (await open()).clear(STORE)
+      tellOtherTabs()
+    },
+    onOtherTab: (listener) => {
+      const channel = createChannel()
+      channel?.addEventListener('message', listener)
+      return () => channel?.close()
+    },
   }
+}
+
+/** Absent in old browsers, where other tabs read the gallery again once it is opened. */
+const createChannel = (): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME)
+
+const tellOtherTabs = (): void => {
+  const channel = createChannel()
+  channel?.postMessage('changed')
+  channel?.close()
 }
 
 const withId = ({ id = 0, ...picture }: Schema[typeof STORE]['value']): SavedPicture => ({

@@ -1,3 +1,4 @@
+import { canShow } from '../picture/canShow.ts'
 import { MAX_PICTURES } from './galleryDatabase.ts'
 import { openArchive, type PackedPicture } from './openArchive.ts'
 import type { NewPicture } from './SavedPicture.ts'
@@ -6,7 +7,7 @@ import type { Gallery } from './useGallery.ts'
 /** The outcome of an import: the number of pictures of each kind. */
 export interface ImportOutcome {
   readonly added: number
-  /** Already in the gallery. */
+  /** Already in the gallery, or twice in the archive. */
   readonly known: number
   /** Did not fit; an import never replaces a picture. */
   readonly left: number
@@ -22,21 +23,50 @@ export const importGallery = async (
   { pictures, addAll }: Pick<Gallery, 'pictures' | 'addAll'>,
 ): Promise<ImportOutcome> => {
   const archive = await openArchive(file)
-  const here = new Set(pictures.map(identityOf))
-  const missing = archive.pictures.filter((picture) => !here.has(identityOf(picture)))
-  const fitting = missing.slice(0, Math.max(0, MAX_PICTURES - pictures.length))
-  await addAll(unpack(fitting))
+  const missing = without(archive.pictures, pictures)
+  const room = Math.max(0, MAX_PICTURES - pictures.length)
+  let added = 0
+  let unreadable = 0
+  await addAll(
+    (async function* unpacked() {
+      // Each is unpacked only when it is about to be stored: all of them may not fit into memory twice.
+      for (const { unpack, ...details } of missing) {
+        if (added === room) return
+        const picture = { ...details, file: unpack() }
+        if (await isPicture(picture.file)) {
+          added++
+          yield picture
+        } else unreadable++
+      }
+    })(),
+  )
   return {
-    added: fitting.length,
+    added,
     known: archive.pictures.length - missing.length,
-    left: missing.length - fitting.length,
-    unreadable: archive.unreadable,
+    left: missing.length - added - unreadable,
+    unreadable: archive.unreadable + unreadable,
   }
 }
 
-/** Unpacks each picture only when it is about to be stored, since all of them may not fit into memory twice. */
-function* unpack(pictures: readonly PackedPicture[]): Generator<NewPicture> {
-  for (const { unpack, ...details } of pictures) yield { ...details, file: unpack() }
+const isPicture = async (file: Blob): Promise<boolean> => {
+  const url = URL.createObjectURL(file)
+  try {
+    return await canShow(url)
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+/** Each packed picture once, unless the gallery has it. */
+const without = (
+  packed: readonly PackedPicture[],
+  pictures: Gallery['pictures'],
+): readonly PackedPicture[] => {
+  const seen = new Set(pictures.map(identityOf))
+  return packed.filter((picture) => {
+    const size = seen.size
+    return seen.add(identityOf(picture)).size > size
+  })
 }
 
 const identityOf = ({ at, character, style, seed }: Omit<NewPicture, 'file'>): string =>

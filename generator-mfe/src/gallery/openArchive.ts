@@ -25,7 +25,7 @@ export const openArchive = async (file: Blob): Promise<Archive> => {
   if (!Array.isArray(list)) throw new TypeError('The archive’s list is not an array.')
   const pictures = list
     .filter(isArchivedPicture)
-    .filter((picture) => (sizes.get(picture.file) ?? Infinity) <= MAX_FILE_BYTES)
+    .filter((picture) => (sizes.get(comparable(picture.file)) ?? Infinity) <= MAX_FILE_BYTES)
     .map((picture) => packed(bytes, picture))
   return { pictures, unreadable: list.length - pictures.length }
 }
@@ -35,7 +35,7 @@ const sizesIn = (bytes: Uint8Array): ReadonlyMap<string, number> => {
   const sizes = new Map<string, number>()
   unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      sizes.set(name, originalSize)
+      sizes.set(comparable(name), originalSize)
       return false
     },
   })
@@ -44,10 +44,15 @@ const sizesIn = (bytes: Uint8Array): ReadonlyMap<string, number> => {
 
 /** Unpacks a single file, since all of them may not fit into memory twice. */
 const unpackFile = (bytes: Uint8Array, name: string): Uint8Array<ArrayBuffer> => {
-  const { [name]: found } = unzipSync(bytes, { filter: (file) => file.name === name })
+  const wanted = comparable(name)
+  const files = unzipSync(bytes, { filter: (file) => comparable(file.name) === wanted })
+  const [found] = Object.values(files)
   if (!found) throw new Error(`The archive lacks ${name}.`)
   return found
 }
+
+/** Some systems store names with their accents apart. */
+const comparable = (name: string): string => name.normalize('NFC')
 
 const packed = (
   bytes: Uint8Array,

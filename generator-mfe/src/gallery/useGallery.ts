@@ -27,18 +27,18 @@ export interface Gallery {
   readonly setCurrent: (current: CurrentPicture) => void
   /** Stores a finished portrait. Never throws, and is the same function in every render. */
   readonly save: (portrait: Portrait) => void
-  /** Reads the pictures again: another tab may have added or deleted some. */
+  /** Reads the pictures again, as happens whenever another tab changes them. */
   readonly refresh: () => void
-  readonly remove: (picture: SavedPicture) => void
-  /** Restores a removed picture, or replaces the one with its id. */
-  readonly put: (picture: SavedPicture) => void
+  readonly remove: (pictures: readonly SavedPicture[]) => void
+  /** Restores removed pictures, or replaces those with their ids. */
+  readonly put: (pictures: readonly SavedPicture[]) => void
   /**
    * Makes a thumbnail for a stored picture that has none; the list shows it once the gallery is read again. Never
    * throws, and is the same function in every render.
    */
   readonly makeThumbnail: (picture: SavedPicture) => void
   /** Stores pictures one after another. Rejects at the first that cannot be stored. */
-  readonly addAll: (pictures: Iterable<NewPicture>) => Promise<void>
+  readonly addAll: (pictures: AsyncIterable<NewPicture>) => Promise<void>
   readonly clear: () => void
 }
 
@@ -89,7 +89,10 @@ export const useGallery = (enabled: boolean): Gallery => {
       await read()
     })
   }, [attempt, read, enabled])
-  useEffect(refresh, [refresh])
+  useEffect(() => {
+    refresh()
+    return database.onOtherTab(refresh)
+  }, [refresh, database])
 
   const save = useCallback(
     (portrait: Portrait) => {
@@ -130,20 +133,18 @@ export const useGallery = (enabled: boolean): Gallery => {
     setCurrent,
     save,
     refresh,
-    remove: (picture) => {
-      setPictures((before) => before.filter(({ id }) => id !== picture.id))
-      write(() => database.remove(picture.id))
+    remove: (removed) => {
+      setPictures((before) => without(before, removed))
+      write(() => database.remove(removed.map(({ id }) => id)))
     },
-    put: (picture) => {
-      setPictures((before) =>
-        [...before.filter(({ id }) => id !== picture.id), picture].sort(newestFirst),
-      )
-      write(() => database.put(picture))
+    put: (changed) => {
+      setPictures((before) => [...without(before, changed), ...changed].sort(newestFirst))
+      write(() => database.put(changed))
     },
     makeThumbnail,
     addAll: async (added) => {
       try {
-        for (const picture of added) await database.add(picture)
+        for await (const picture of added) await database.add(picture)
       } finally {
         await read()
       }
@@ -153,6 +154,14 @@ export const useGallery = (enabled: boolean): Gallery => {
       write(() => database.clear())
     },
   }
+}
+
+const without = (
+  pictures: readonly SavedPicture[],
+  others: readonly SavedPicture[],
+): readonly SavedPicture[] => {
+  const ids = new Set(others.map(({ id }) => id))
+  return pictures.filter(({ id }) => !ids.has(id))
 }
 
 /** The pictures as read, with known ones reused; the same list if nothing has changed, so that nothing is rendered. */
