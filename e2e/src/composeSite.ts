@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { defined } from '@dramatis/catalogue'
 import { folderOf, REMOTE_NAMES, type RemoteName } from '@dramatis/remotes'
-import { preloadLinks, readBuild } from '@dramatis/remotes/manifest'
+import { preloadLinks, readBuild, withLinks } from '@dramatis/remotes/manifest'
 import { contentTypeOf, integrityOf, securityHeaders } from '@dramatis/publisher'
 import type { RemotesDocument, RemoteVersion } from '@dramatis/remotes/document'
 import { originOf, portOf } from './startLocal.ts'
@@ -135,10 +135,7 @@ const pageOf = (shell: string, remotes: Composition['remotes']): string => {
       manifest: JSON.parse(manifestOf(build).toString()) as unknown,
     })),
   )
-  return readFileSync(join(shell, 'index.html'), 'utf8').replace(
-    '</head>',
-    () => `${preloadLinks(manifests)}</head>`,
-  )
+  return withLinks(readFileSync(join(shell, 'index.html'), 'utf8'), preloadLinks(manifests))
 }
 
 const entryOf = (name: RemoteName, { version }: Build): string =>

@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { distOf, type ComposedSite } from './composeSite.ts'
+import { composeSite, currentBuilds, distOf, type ComposedSite } from './composeSite.ts'
 import { composeTwoVersions } from './composeTwoVersions.ts'
 import { closePages, openPage } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
+import { patchBuild } from './patchBuild.ts'
 import { until } from './startLocal.ts'
 import { texts } from './texts.ts'
 
@@ -56,6 +60,40 @@ it('falls back from a version whose container is broken, and reports it to the f
   await characterField(page).waitFor()
   await waitForReport('"version":"new"', '"outcome":"failed"', '"action":"fell-back"')
 })
+
+it('[security-remote-8] falls back from a container that rewrites the share scope and fails, and loads the others', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rewriting-'))
+  await patchBuild(distOf('generator'), folder, 'rewriting', (script, file) =>
+    CONTAINER.test(file) ? REWRITING : script,
+  )
+  const { shell, remotes } = currentBuilds()
+  const generator = [{ version: 'rewriting', folder }, ...remotes.generator]
+  site.close()
+  site = await composeSite({ shell, remotes: { ...remotes, generator } })
+  const page = await open(/^generator rewriting did not load .*RUNTIME-015/)
+  await page.goto('/')
+  await characterField(page).waitFor()
+  await button(page, texts.contact.send).waitFor()
+  await waitForReport('"version":"rewriting"', '"outcome":"failed"', '"action":"fell-back"')
+  await rm(folder, { recursive: true })
+})
+
+/** A container that replaces every package in the share scopes that it can reach, and then fails. */
+const REWRITING = `var dramatis_generator = {
+  init: (scope, _, options = {}) => {
+    for (const packages of [scope, ...Object.values(options.shareScopeMap ?? {})]) {
+      for (const versions of Object.values(packages)) {
+        for (const version of Object.keys(versions)) {
+          Object.assign(versions[version], { lib: () => ({}), get: () => Promise.reject('rewritten') })
+          versions[version] = versions['99.0.0'] = versions[version]
+        }
+      }
+      for (const name of Object.keys(packages)) delete packages[name]
+    }
+    throw new Error('This container fails.')
+  },
+  get: () => Promise.reject(new Error('This container fails.')),
+}`
 
 it('loads nothing from a version for another contract, and reports it to the functions', async () => {
   const { remotes, version } = site.remotesJson()

@@ -17,7 +17,7 @@ if (!/^\d+\.\d+\.\d+$/.test(version ?? '')) {
 }
 
 const COMPRESSED = /\.(js|css)\.br$/
-const DOCUMENT = /^(index\.html|mf-manifest\.json|early\.js|worker\.js)$/
+const DOCUMENT = /^(index\.html|mf-manifest\.json|worker\.js)$/
 
 const save = async (workspace, name) => {
   const from = path.join(root, workspace, 'dist')

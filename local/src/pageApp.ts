@@ -4,7 +4,7 @@ import type { Flow } from '@dramatis/catalogue'
 import type { Bindings, Functions } from '@dramatis/functions'
 import { FUNCTIONS_PATH } from '@dramatis/functions/contract'
 import { folderOf, REMOTE_NAMES, type RemoteName } from '@dramatis/remotes'
-import { preloadLinks, type PublishedManifest } from '@dramatis/remotes/manifest'
+import { preloadLinks, withLinks, type PublishedManifest } from '@dramatis/remotes/manifest'
 import type { RemotesDocument } from '@dramatis/remotes/document'
 import { securityHeaders } from '@dramatis/publisher'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -85,7 +85,7 @@ const pageOf = async (shell: string, addresses: Addresses, parts: readonly Part[
     readFile(join(shell, 'index.html'), 'utf8'),
     ...served.map((name) => publishedManifest(name, addresses)),
   ])
-  return page.replace('</head>', () => `${preloadLinks(remotes)}</head>`)
+  return withLinks(page, preloadLinks(remotes))
 }
 
 /** Reads from the build instead of over HTTP, because the page must not wait for a remote that does not respond. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +30,9 @@ export class FirstPaintPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
-        compilation.emitAsset('early.js', new webpack.sources.RawSource(await buildEarly(mode)))
+        const early = await buildEarly(mode)
+        const hash = mode === 'production' ? `.${hash8(early)}` : ''
+        compilation.emitAsset(`early${hash}.js`, new webpack.sources.RawSource(early))
       })
       if (mode !== 'production') return
       HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tapPromise(NAME, async (page) => {
@@ -39,6 +42,9 @@ export class FirstPaintPlugin {
     })
   }
 }
+
+/** Part of the name, so that a page of an earlier build, whose `integrity` is that build's, finds its own script. */
+const hash8 = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8)
 
 const buildEarly = async (mode) => {
   const { outputFiles } = await build({

@@ -35,17 +35,19 @@ export class OfflinePlugin {
   }
 }
 
-/** The URLs that workbox precaches, with a hash of the content as the revision if the name has none. */
+/** The shell's files: see `ShellFile` in `src/offline/worker/shellFiles.ts`. */
 const filesOf = (assets) =>
   assets
     .filter(({ name }) => KEPT.test(name))
     .map(({ name, source }) => ({
       url: `/${name}`,
-      revision: HASHED.test(name)
-        ? null
-        : createHash('sha256').update(source.buffer()).digest('hex').slice(0, 16),
+      revision: HASHED.test(name) ? null : hashOf('sha256', source, 'hex').slice(0, 16),
+      integrity: `sha384-${hashOf('sha384', source, 'base64')}`,
     }))
     .sort((one, other) => (one.url < other.url ? -1 : 1))
+
+const hashOf = (algorithm, source, encoding) =>
+  createHash(algorithm).update(source.buffer()).digest(encoding)
 
 const buildWorkers = async (context, files) => {
   const folder = path.join(context, 'src/offline/worker')

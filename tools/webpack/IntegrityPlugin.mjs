@@ -13,7 +13,7 @@ const EXTENSIONS = { script: '.js', style: '.css' }
 /**
  * Makes the browser check every script and stylesheet that a build's runtime loads: the runtime contains their
  * SHA-384 hashes and sets them as the elements' `integrity`. The runtime is written before the files have their final
- * content, so it first gets placeholders of the same length.
+ * content, so it first gets placeholders of the same length. Pages get an `integrity` for the files that they refer to.
  */
 export class IntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -27,7 +27,10 @@ export class IntegrityPlugin {
         })
       // After the file names have got their hashes, and before the files are compressed.
       const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillTables(compilation))
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        fillTables(compilation)
+        completePages(compilation)
+      })
     })
   }
 }
@@ -106,5 +109,24 @@ const fillTable = (compilation, file, hashes) => {
     return filled
   })
 }
+
+const completePages = (compilation) => {
+  for (const { name } of compilation.getAssets()) {
+    if (!name.endsWith('.html')) continue
+    compilation.updateAsset(name, (source) => {
+      const page = String(source.source())
+      return new webpack.sources.RawSource(
+        page.replace(OWN_FILE, (attribute, file) =>
+          compilation.getAsset(file)
+            ? `${attribute} integrity="${integrityOf(compilation, file)}"`
+            : attribute,
+        ),
+      )
+    })
+  }
+}
+
+/** The attribute with the URL of one of a build's scripts or stylesheets. */
+const OWN_FILE = /(?<=<(?:script|link)\b[^>]* )(?:src|href)="\/([^"]+\.(?:js|css))"/g
 
 const hashOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`

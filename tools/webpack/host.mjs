@@ -3,6 +3,7 @@ import webpack from 'webpack'
 import { bundle } from './bundle.mjs'
 import { federation } from './federation.mjs'
 import { FederationSharingPlugin } from './FederationSharingPlugin.mjs'
+import { IntegrityPlugin } from './IntegrityPlugin.mjs'
 
 /**
  * The webpack configuration of the host. It exposes nothing and provides the federation runtime to the remotes.
@@ -30,6 +31,7 @@ export const host = (options) => (env, argv) => {
         ...federation(options.directory, { isHost: true }),
       }),
       new FederationSharingPlugin(),
+      ...(argv.mode === 'production' ? [new IntegrityPlugin()] : []),
     ],
   }
 }

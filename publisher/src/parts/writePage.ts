@@ -1,5 +1,5 @@
 import { isRemoteName, REMOTE_NAMES } from '@dramatis/remotes'
-import { preloadLinks } from '@dramatis/remotes/manifest'
+import { preloadLinks, withLinks } from '@dramatis/remotes/manifest'
 import type { RemotesDocument } from '@dramatis/remotes/document'
 import { request } from '../storage/request.ts'
 import type { Target } from '../storage/Target.ts'
@@ -48,15 +48,3 @@ const manifestAt = async (page: Target, url: string): Promise<unknown> => {
 }
 
 const MANIFEST_TIMEOUT_MS = 5000
-
-/** Replaces the links between the two comments, or adds both before `</head>`. */
-const withLinks = (html: string, links: string): string => {
-  const marked = `${BEGIN}${links}${END}`
-  const [from, to] = [html.indexOf(BEGIN), html.indexOf(END)]
-  return from === -1 || to === -1
-    ? html.replace('</head>', () => `${marked}</head>`)
-    : `${html.slice(0, from)}${marked}${html.slice(to + END.length)}`
-}
-
-const BEGIN = '<!--remotes-->'
-const END = '<!--/remotes-->'

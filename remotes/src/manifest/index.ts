@@ -1,6 +1,7 @@
 export { fitsContract, isContract } from './fitsContract.ts'
 export { hashesIn } from './hashesIn.ts'
 export { neededFiles, type NeededFiles } from './neededFiles.ts'
+export { withLinks, withoutLinks } from './pageLinks.ts'
 export { preloadLinks, type PublishedManifest } from './preloadLinks.ts'
 export { readBuild, type Build } from './readBuild.ts'
 export { readContainer, type Container } from './readContainer.ts'

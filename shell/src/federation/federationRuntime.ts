@@ -1,10 +1,14 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { copyScopes } from './copyScopes.ts'
 import type { FederationRuntime } from './Remote.ts'
 import { remoteEntryOf } from './remoteEntry.ts'
 import { allowScriptsOf } from './scriptPolicy.ts'
 import { removeUnloaded } from './removeUnloaded.ts'
 
-/** The Module Federation runtime, with a plugin that checks containers against their hashes. */
+/**
+ * The Module Federation runtime. It checks containers against their hashes, and each of them gets share scopes of its
+ * own.
+ */
 export const createFederationRuntime = (): FederationRuntime => {
   const hashes = new Map<string, string>()
   const tried = new Set<string>()
@@ -14,6 +18,19 @@ export const createFederationRuntime = (): FederationRuntime => {
       createScript: ({ url }) => {
         const integrity = hashes.get(url)
         return integrity === undefined ? undefined : checkedScript(url, integrity)
+      },
+    },
+    {
+      name: 'own-scopes',
+      beforeInitContainer: ({ remoteEntryInitOptions, initScope, remoteInfo, origin }) => {
+        const scopes = copyScopes(origin.shareScopeMap)
+        return {
+          remoteEntryInitOptions: withScopes(remoteEntryInitOptions, scopes),
+          shareScope: scopes[DEFAULT_SCOPE] ?? {},
+          initScope,
+          remoteInfo,
+          origin,
+        }
       },
     },
   ])
@@ -39,3 +56,9 @@ const checkedScript = (url: string, integrity: string): HTMLScriptElement => {
   if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
   return script
 }
+
+const DEFAULT_SCOPE = 'default'
+
+/** The options for a container with other share scopes, which the runtime hides from code that copies the options. */
+const withScopes = <Options extends object>(options: Options, scopes: object): Options =>
+  Object.defineProperty({ ...options }, 'shareScopeMap', { value: scopes })

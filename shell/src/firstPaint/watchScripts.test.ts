@@ -1,6 +1,10 @@
 import { watchScripts } from './watchScripts.ts'
 
-beforeAll(watchScripts)
+beforeAll(() => {
+  // The report waits for this; `e2e` tests it.
+  Object.defineProperty(globalThis, 'fetch', { value: () => new Promise(() => undefined) })
+  watchScripts()
+})
 
 beforeEach(() => {
   jest.useFakeTimers()

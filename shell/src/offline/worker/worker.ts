@@ -4,7 +4,6 @@
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { CACHE_PREFIX } from './cachePrefix.ts'
@@ -12,10 +11,11 @@ import { isDocument, isHashed, isPage } from './kindOf.ts'
 import { loadAll } from './loadAll.ts'
 import { remoteFiles, type RemoteFile } from './remoteFiles.ts'
 import { notPages, unchanged, withCors } from './plugins.ts'
+import { cachedPage, renewPage, serveShell, type ShellFile } from './shellFiles.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The shell's own files; `tools/OfflinePlugin.mjs` defines them. */
-declare const SHELL_FILES: PrecacheEntry[]
+declare const SHELL_FILES: readonly ShellFile[]
 
 /** How long to wait for the network when an earlier response is cached, in seconds. */
 const NETWORK_TIMEOUT_S = 4
@@ -66,7 +66,15 @@ const documents = new NetworkFirst({
 
 const page = new NetworkOnly({
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  plugins: [{ handlerDidError: () => matchPrecache('/index.html') }],
+  plugins: [
+    {
+      handlerDidError: () => cachedPage(SHELL_FILES),
+      handlerWillRespond: ({ response, event }) => {
+        event.waitUntil(renewPage(SHELL_FILES))
+        return Promise.resolve(response)
+      },
+    },
+  ],
 })
 
 registerRoute(
@@ -74,5 +82,5 @@ registerRoute(
   page,
 )
 registerRoute(({ url }) => isDocument(url, self.location.origin), documents)
-precacheAndRoute(SHELL_FILES, { cleanURLs: false, directoryIndex: '' })
+serveShell(SHELL_FILES)
 registerRoute(({ url }) => isHashed(url), hashed)
