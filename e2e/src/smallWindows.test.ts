@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import type { PageOptions } from './openPage.ts'
 import { overflow } from './overflow.ts'
-import { boxOf, button, toast } from './pageParts.ts'
+import {
+  boxOf,
+  button,
+  characterField,
+  createPortrait,
+  loadedFigure,
+  nextFrames,
+  toast,
+} from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
 import { texts } from './texts.ts'
 
@@ -81,6 +89,21 @@ it('the offer’s link is in view without scrolling at 360 by 640 px', async () 
   const link = (await openOffer(page)).getByRole('link', { name: /^Upgrade/ })
   const { y, height } = await boxOf(link)
   expect(y + height).toBeLessThanOrEqual(640)
+})
+
+it.each([
+  [390, 844],
+  [360, 640],
+])('on a phone of %i by %i px a toast leaves the form in view', async (width, height) => {
+  const page = await open({ width, height })
+  await createPortrait(page)
+  await toast(page, 'success').dispatchEvent('pointerover') // keeps it open
+  await loadedFigure(page).waitFor()
+  await nextFrames(page)
+  const notice = await boxOf(toast(page, 'success'))
+  const form = await boxOf(page.locator('form').filter({ has: characterField(page) }))
+  const isAbove = notice.y + notice.height <= form.y
+  expect(isAbove || notice.y >= form.y + form.height).toBe(true)
 })
 
 it('on a phone a toast leaves a dialog’s title and buttons in view', async () => {

@@ -213,6 +213,17 @@ describe('with modal dialogs, which make everything outside them inert', () => {
     expect(region().closest('dialog')).toBeNull()
   })
 
+  test('outlives an open dialog that is removed, as when a remote is taken off the page', async () => {
+    const [first, second] = dialogs
+    await change(() => first?.showModal())
+    await change(() => second?.showModal())
+    await change(() => second?.remove())
+    expect(region().closest('dialog')).toBe(first)
+    await change(() => first?.remove())
+    expect(region().closest('dialog')).toBeNull()
+    expect(region().isConnected).toBe(true)
+  })
+
   test('moves a visible notice into a newly opened dialog without giving it more time', async () => {
     notify('info', 'Here')
     advance(NOTICE_DELAY_MS)

@@ -16,15 +16,17 @@ export const useHostOnTop = (): HTMLElement => {
       move(host, top ?? document.body)
     }
     const observer = new MutationObserver((changes) => {
-      for (const { target } of changes) {
+      const dialogs = changes.filter(({ type }) => type === 'attributes')
+      for (const { target } of dialogs) {
         if (!(target instanceof HTMLDialogElement)) continue
         opened.delete(target)
         if (target.open) opened.add(target)
       }
-      place()
+      // A dialog may be removed without being closed, and takes the host with it.
+      if (dialogs.length > 0 || !host.isConnected) place()
     })
     place()
-    observer.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
     return () => {
       observer.disconnect()
       host.remove()
