@@ -1,5 +1,5 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
-import { Icon, usePremium } from '@dramatis/ui'
+import { Icon, usePremium, VisuallyHidden } from '@dramatis/ui'
 import { Crown } from 'lucide'
 import styles from './HeaderStatus.module.css'
 import { useMessages } from './messages.ts'
@@ -47,10 +47,9 @@ const Throttled = () => {
   return <strong className={styles.limit}>{t('rateLimitReached')}</strong>
 }
 
-/** The stylesheet shows the dots in a narrow window and the longest text that fits in a wider one. */
+/** The ticket beside the dots shows the same number as text. */
 const Remaining = ({ count }: { readonly count: number }) => {
   const { t } = useMessages()
-  const values = { left: count, limit: FREE_LIMIT }
   return (
     <>
       <span className={styles.dots} aria-hidden="true">
@@ -58,8 +57,7 @@ const Remaining = ({ count }: { readonly count: number }) => {
           <span key={index} className={styles.dot} data-left={index < count || undefined} />
         ))}
       </span>
-      <span className={styles.left}>{t('portraitsLeft', values)}</span>
-      <span className={styles.leftShort}>{t('portraitsLeftShort', values)}</span>
+      <VisuallyHidden>{t('portraitsLeft', { left: count, limit: FREE_LIMIT })}</VisuallyHidden>
     </>
   )
 }

@@ -49,11 +49,7 @@ export const createFreePortrait = async (page: Page, text: string): Promise<void
 
 /** Waits until the page says how many free portraits are left after `used` of them. */
 export const quotaAfter = (page: Page, used: number): Promise<void> =>
-  // In a narrow window, the rest of the text is shorter.
-  page
-    .getByText(new RegExp(`^${FREE_LIMIT - used} of ${FREE_LIMIT} `))
-    .filter({ visible: true })
-    .waitFor()
+  page.getByText(quotaText(used)).waitFor()
 
 export const quotaText = (used: number): string =>
   `${FREE_LIMIT - used} of ${FREE_LIMIT} portraits left this hour`
