@@ -5,6 +5,9 @@ export let belowLower: f32 = 0
 export let aboveUpper: f32 = 0
 let acrossEye: f32 = 0
 
+/** How far the fold of the upper lid is above the opening. */
+const FOLD: f32 = 0.046
+
 /** Signed distances to the lids of the eye opening whose parameters (those of ALMOND) are at p. */
 export function measureLids(p: usize, x: f32, y: f32): void {
   const cos = load<f32>(p, 12)
@@ -20,7 +23,7 @@ export function measureLids(p: usize, x: f32, y: f32): void {
   acrossEye = u
 }
 
-/** Lash lines. Parameters: those of the opening, upper and lower thickness, and the wing. */
+/** Lash lines, and the fold of the upper lid. Parameters: those of the opening, upper and lower thickness, the wing, the fold. */
 export function lashes(p: usize, x: f32, y: f32): f32 {
   measureLids(p, x, y)
   const u = acrossEye
@@ -35,5 +38,8 @@ export function lashes(p: usize, x: f32, y: f32): f32 {
     0.6 *
     ease(-0.5, 0.8, u) *
     (1 - ease(1.0, 1.04, u))
-  return Mathf.max(above, below)
+  const off: f32 = Mathf.abs(aboveUpper - FOLD - 0.012 * u)
+  const fold: f32 =
+    load<f32>(p, 40) * ease(0.015, 0.002, off) * ease(-1.0, -0.5, u) * (1 - ease(0.85, 1.12, u))
+  return Mathf.max(Mathf.max(above, below), fold)
 }

@@ -20,12 +20,17 @@ export const albedo = (hex: Hex): Vector => {
   return scale(color, 1 - 0.46 * luminance(color))
 }
 
-/** The albedo of skin. Brown skin is less saturated, or it would look orange under warm light. */
+/** The albedo of skin: brown skin with less blue than real skin has is less saturated, or it would look orange. */
 export const flesh = (hex: Hex): Vector => {
   const color = albedo(hex)
-  const brown = color[0] > color[1] && color[1] > color[2]
-  return brown ? saturated(color, 0.8 + 0.2 * Math.min(1, luminance(color) / 0.4)) : color
+  const [red, green, blue] = color
+  if (red <= green || green <= blue || blue >= LEAST_BLUE * red) return color
+  const gray = luminance(color)
+  return saturated(color, (gray * (1 - LEAST_BLUE)) / (gray - blue + LEAST_BLUE * (red - gray)))
 }
+
+/** The blue that skin of any brown reflects, as a share of the red. */
+const LEAST_BLUE = 0.3
 
 export const darker = (color: Vector, share: number): Vector => scale(color, 1 - share)
 

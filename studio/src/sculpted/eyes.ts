@@ -1,5 +1,5 @@
 import { lookOf, type Look } from '../figure/pose.ts'
-import { linear } from './color.ts'
+import { linear, luminance } from './color.ts'
 import type { Proportions } from './proportions/Proportions.ts'
 import type { SculptContext } from './SculptContext.ts'
 import type { Almond } from '../kernel/almond.ts'
@@ -30,7 +30,6 @@ export const sculptEyes = (
   { narrow = 0 } = {},
 ): void => {
   const center: Vector = [form.eyeX, 0, form.eyeZ]
-  const color = linear(spec.face.eyeColor)
   const look = lookOf(spec)
   const turn = framing.yaw * ATTENTION + look[0] * SIDEWAYS
   const eye = tape.material({
@@ -46,7 +45,7 @@ export const sculptEyes = (
       iris: form.iris,
       pupil: form.pupil,
       narrow,
-      irisColor: [color[0] * 0.9 + 0.008, color[1] * 0.9 + 0.008, color[2] * 0.9 + 0.008],
+      irisColor: irisOf(linear(spec.face.eyeColor)),
       center,
       radius: form.eyeRadius,
       catchLight: [-0.32, 0.42, 0.25],
@@ -55,6 +54,10 @@ export const sculptEyes = (
   tape.group(eye)
   tape.sphere(center, form.eyeRadius, { mirrored: true })
 }
+
+/** Light shines through an iris, even a dark one: without it, brown eyes are black holes. */
+const irisOf = (color: Vector): Vector =>
+  add(scale(color, 0.9 + 0.9 * Math.max(0, 1 - luminance(color) / 0.12)), [0.012, 0.009, 0.008])
 
 /** Where an eye looks: with the other one, at one point. */
 const gazeFrom = (center: Vector, turn: number, [, up]: Look): Vector => {

@@ -1,5 +1,5 @@
 import type { Mark } from '../spec/CharacterSpec.ts'
-import { albedo, linear } from './color.ts'
+import { albedo, linear, luminance } from './color.ts'
 import { GROWTHS_SCULPTED } from './growths.ts'
 import { metal } from './materials.ts'
 import {
@@ -17,7 +17,7 @@ import {
 import { faceCloth, goggles, halfMask, hockeyMask, sunglasses } from './faceMasks.ts'
 import { line, SCAR } from './paintLine.ts'
 import type { SculptContext } from './SculptContext.ts'
-import { blend, rotation, type Vector } from '../kernel/vector.ts'
+import { blend, rotation, scale, type Vector } from '../kernel/vector.ts'
 
 /** Marks painted on the skin or worn on the face. Call after the head. */
 export const sculptMarks = (context: SculptContext): void => {
@@ -86,10 +86,13 @@ const MARKS_SCULPTED: Readonly<Record<Mark, (s: SculptContext) => void>> = {
     line(s, path, 0.024, SCAR, { opacity: 0.85 })
   },
   freckles: ({ tape, skin, spec }) => {
+    const own = albedo(spec.skin)
+    const brown = linear('#6e3214')
     tape.paint(skin, 'freckles', {
       center: [0, -0.23, 0.62],
       radii: [0.66, 0.24, 0.6],
-      color: blend(albedo(spec.skin), linear('#6e3214'), 0.8),
+      // Freckles are darker than any skin.
+      color: luminance(own) < 0.12 ? scale(own, 0.35) : blend(own, brown, 0.8),
       opacity: 0.85,
       parameters: [19, 0.55],
     })

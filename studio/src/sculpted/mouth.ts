@@ -1,7 +1,7 @@
 import { flesh, linear, luminance } from './color.ts'
 import type { SculptContext } from './SculptContext.ts'
 import type { Material } from '../kernel/Material.ts'
-import { blend, clamp, type Vector } from '../kernel/vector.ts'
+import { blend, clamp, rotation, type Vector } from '../kernel/vector.ts'
 
 const MIRRORED = { mirrored: true } as const
 
@@ -69,25 +69,35 @@ export const fillMouth = ({ tape, skin, form }: SculptContext): void => {
   })
   const smiling = smile > 0.05
   const edge = mouthY + openUpper - height * (smiling ? 0.8 : 0.3)
-  const half = 0.11
-  const teeth = tape.material(TEETH)
-  for (const x of [0, 0.056, 0.11, 0.155]) {
-    tape.paint(teeth, 'stroke', {
-      ...{ center: [x, edge + 0.1, 0.6], radii: [0.02, 0.2, 0.4] },
-      ...{ color: [0.22, 0.13, 0.1], opacity: 0.5, mirrored: true },
-      parameters: [x, edge + 0.004, x, edge + 0.3, 0.006],
+  const row: Vector = [mouthWidth * 0.93, 0.12, 0.28]
+  tape.group(tape.material(GUMS), { scale: 0.9, grow: 0.03 }).ellipsoid([0, edge + 0.13, 0.36], row)
+  tape.group(tape.material(TEETH), { scale: 0.9, grow: 0.03 })
+  let x = 0
+  for (const [width, height] of TOOTH_SIZES) {
+    const half = (width * mouthWidth) / 2
+    const across = (x + half) / mouthWidth
+    const z = 0.36 + 0.3 * Math.sqrt(Math.max(0, 1 - across * across))
+    const tall = 0.085 * height
+    tape.box([x + half, edge + 0.17 - tall, z - 0.05], [half * 0.98, tall, 0.045], half * 0.5, {
+      ...{ mirrored: true, blend: 0.008, rotation: rotation(0, across * 50, 0) },
     })
+    x += 2 * half
   }
-  tape
-    .group(teeth, { scale: 0.9, grow: 0.03 })
-    .ellipsoid([0, edge + half, 0.38], [mouthWidth * 0.95, half * 1.25, 0.3])
-    .plane([0, -1, 0], -edge, { operation: 'keep', blend: 0.02 })
   if (smiling) return
   tape
     .group(tape.material(TONGUE), { scale: 0.9 })
     .ellipsoid([0, mouthY - openLower - 0.02, 0.46], [mouthWidth * 0.6, 0.06, 0.16])
 }
 
+/** From the middle outwards: width as a share of half the mouth's, and height. */
+const TOOTH_SIZES = [
+  [0.26, 1],
+  [0.22, 0.93],
+  [0.23, 0.98],
+  [0.2, 0.9],
+] as const
+
+const GUMS: Material = { kind: 'tooth', color: [0.3, 0.075, 0.07], gloss: 0.2, power: 40 }
 const TEETH: Material = {
   kind: 'tooth',
   color: [0.88, 0.82, 0.73],

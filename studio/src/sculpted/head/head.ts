@@ -42,7 +42,7 @@ const sculptSkull = (context: SculptContext): void => {
   const chin: Vector = [form.chinWidth, form.chinY + form.chinRadius, form.chinZ - 0.08]
   tape
     .ellipsoid([0, 0.32, -0.14], [form.headWidth, 0.84, 0.92])
-    .ellipsoid([0, -0.16, 0.1], [form.headWidth * 0.77, 0.78, 0.64], { blend: 0.3 })
+    .ellipsoid([0, -0.16, 0.1], [form.headWidth * form.face, 0.78, 0.64], { blend: 0.3 })
     .cone([form.jawWidth, form.jawY, 0.02], chin, JAW_RADIUS, form.chinRadius, {
       blend: 0.34,
       mirrored: true,
@@ -133,12 +133,12 @@ const sculptNose = (context: SculptContext): void => {
     )
     .cone(
       [0, noseY * 0.5, root + noseLength * 0.48 - 0.02],
-      [0, noseY + 0.045, tip - 0.035],
+      [0, noseY + 0.033 + form.noseLift, tip - 0.035],
       form.bridge,
       noseWidth * 0.7,
       { blend: 0.12 },
     )
-    .ellipsoid([0, noseY + 0.012, tip - 0.015], [ball * 0.98, ball * 0.86, ball * 0.9], {
+    .ellipsoid([0, noseY + form.noseLift, tip - 0.015], [ball * 0.98, ball * 0.86, ball * 0.9], {
       blend: 0.09,
     })
     .ellipsoid(

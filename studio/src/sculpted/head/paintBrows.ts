@@ -1,6 +1,6 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import { linear, luminance } from '../color.ts'
+import { linear, luminance, saturated } from '../color.ts'
 import { type Vector, blend } from '../../kernel/vector.ts'
 
 export const paintBrows = ({ tape, skin, form, spec }: SculptContext): void => {
@@ -15,7 +15,7 @@ export const paintBrows = ({ tape, skin, form, spec }: SculptContext): void => {
       parameters: [
         ...[eyeX - eyeWidth * 1.06, y - 0.015 - browTilt],
         ...[eyeX + eyeWidth * 0.25, y + browArch * 1.9 + 0.01],
-        ...[eyeX + eyeWidth * 1.42, y - 0.035 + browTilt * 0.6],
+        ...[eyeX + eyeWidth * 1.36, y - 0.035 + browTilt * 0.6],
         ...[form.browThickness, 64, 100],
       ],
     })
@@ -24,7 +24,8 @@ export const paintBrows = ({ tape, skin, form, spec }: SculptContext): void => {
 
 /** Darker than the hair, so that brows show on any skin; the light brows of old people are darkened least. */
 const browColor = ({ age, hair }: CharacterSpec): Vector => {
-  const color = linear(hair.color)
+  // Red brows are browner than the hair.
+  const color = saturated(linear(hair.color), 0.72)
   if (luminance(color) < 0.35) return blend(color, [0.01, 0.006, 0.004], 0.4)
   return age === 'old' ? blend(color, [0.01, 0.006, 0.004], 0.28) : blend(color, TAN, 0.62)
 }

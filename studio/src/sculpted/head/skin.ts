@@ -10,19 +10,24 @@ import { paintBrows } from './paintBrows.ts'
 import { paintLashes } from './paintLashes.ts'
 
 /**
- * The material of skin: darker skin is glossier; the palest would look like chalk without its extra
- * saturation.
+ * The material of skin. The palest would look like chalk without extra saturation, and the darkest like ash; darker
+ * skin has narrower highlights.
  */
-export const skinMaterial = (skin: Vector): Material => ({
-  kind: 'skin',
-  color: scale(saturated(skin, 1.06 + 0.5 * ease(0.38, 0.52, luminance(skin))), 0.86),
-  gloss: 0.11 + 0.08 * darkness(skin),
-  power: 30,
-  subsurface: 1,
-  fresnel: 0.2,
-  texture: 0.16,
-  frequency: 11,
-})
+export const skinMaterial = (skin: Vector): Material => {
+  const light = luminance(skin)
+  const deep = ease(0.09, 0.02, light)
+  const color = saturated(skin, 1 + 0.5 * ease(0.36, 0.52, light) + 0.3 * deep)
+  return {
+    kind: 'skin',
+    color: scale(color, 0.86 + 0.3 * deep),
+    gloss: 0.11 - 0.03 * deep,
+    power: 30 + 20 * deep,
+    subsurface: 1,
+    fresnel: 0.2 - 0.1 * deep,
+    texture: 0.16 - 0.08 * deep,
+    frequency: 11,
+  }
+}
 
 /** Gives cheeks, nose, ears, chin and sockets colors of their own: skin of a single color looks like plastic. */
 export const colorSkin = (context: SculptContext): void => {
@@ -31,6 +36,7 @@ export const colorSkin = (context: SculptContext): void => {
   const dark = darkness(color)
   const warm: Vector = [color[0] * 1.02, color[1] * 0.7, color[2] * 0.66]
   const blush = blend(warm, linear('#d8413a'), 0.2 * (1 - dark))
+  const lucent: Vector = [color[0] * 1.35, color[1] * 0.72, color[2] * 0.62]
   const rosy = spec.species === 'undead' ? 0.1 : 0.44 + 0.14 * form.childlike + 0.06 * form.aged
   const spot = (center: Vector, radii: Vector, tone: Vector, opacity: number, mirrored = true) =>
     tape.paint(skin, 'spot', { center, radii, color: tone, opacity, mirrored })
@@ -41,11 +47,12 @@ export const colorSkin = (context: SculptContext): void => {
   spot(
     [0, 0.52, 0.6],
     [0.6, 0.36, 0.6],
-    [color[0] * 1.03, color[1] * 1.0, color[2] * 0.84],
-    0.35,
+    [color[0] * 1.03, color[1] * 1.0, color[2] * 0.88],
+    0.22,
     false,
   )
-  spot([form.headWidth + 0.05, -0.1, -0.1], [0.2, 0.28, 0.3], blush, 0.3)
+  // Light shines through ears.
+  spot([form.headWidth + 0.05, -0.1, -0.1], [0.2, 0.28, 0.3], lucent, 0.5)
   spot([0, form.chinY + 0.12, 0.6], [0.2, 0.14, 0.3], blush, 0.2, false)
   const socket: Vector = [color[0] * 0.68, color[1] * 0.53, color[2] * 0.53]
   spot(

@@ -4,6 +4,8 @@
  */
 export interface Proportions {
   headWidth: number
+  /** The width of the face below the temples, as a share of the head's. */
+  face: number
   chinY: number
   chinWidth: number
   chinRadius: number
@@ -34,6 +36,8 @@ export interface Proportions {
   noseY: number
   noseWidth: number
   noseLength: number
+  /** How far the tip of the nose turns up. */
+  noseLift: number
   noseTip: number
   noseHump: number
   bridge: number

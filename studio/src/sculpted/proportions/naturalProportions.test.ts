@@ -18,6 +18,23 @@ test('every region of the world has a head type of its own, at any age, sex and 
   )
 })
 
+test('a girl, a boy, a woman, a man, an old woman, an elder and heavy people differ in silhouette', () => {
+  const outline = ['headWidth', 'chinY', 'jawWidth', 'chinRadius', 'neckWidth', 'shoulder'] as const
+  const looks = (['child', 'adult', 'old'] as const).flatMap((age) =>
+    (['feminine', 'masculine'] as const).flatMap((presentation) =>
+      (['average', 'broad'] as const).map((build) => ({ age, presentation, build })),
+    ),
+  )
+  fc.assert(
+    fc.property(people, fc.subarray(looks, { minLength: 2, maxLength: 2 }), (spec, pair) => {
+      const [one, other] = pair.map((look) => naturalProportions({ ...spec, ...look }))
+      if (one === undefined || other === undefined) throw new RangeError('Two looks are compared.')
+      const apart = outline.filter((measure) => Math.abs(one[measure] - other[measure]) > 0.006)
+      expect(apart.length).toBeGreaterThan(2)
+    }),
+  )
+})
+
 test('facial features stay in plausible places, however the variations add up', () => {
   fc.assert(
     fc.property(characterSpecs, (spec) => {

@@ -62,7 +62,7 @@ const vary = (form: Proportions, { seed }: CharacterSpec): void => {
   // Faces differ even at rest.
   form.smile += by(0.018)
   form.browTilt += by(0.02)
-  form.slant += by(0.012)
+  form.slant += by(0.006)
   form.browSkew += by(0.016)
 }
 

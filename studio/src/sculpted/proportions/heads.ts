@@ -1,0 +1,131 @@
+import type { Proportions } from './Proportions.ts'
+
+/** A young woman's head, from which the others differ. */
+export const WOMAN: Readonly<Proportions> = {
+  headWidth: 0.712,
+  face: 0.745,
+  chinY: -0.99,
+  chinWidth: 0.055,
+  chinRadius: 0.142,
+  chinZ: 0.52,
+  jawWidth: 0.295,
+  jawY: -0.54,
+  cheek: 0.205,
+  cheekY: -0.275,
+  browRidge: 0.01,
+  socket: 0.1,
+  eyeX: 0.31,
+  eyeRadius: 0.21,
+  eyeZ: 0.47,
+  eyeWidth: 0.198,
+  eyeUpper: 0.128,
+  eyeLower: 0.07,
+  eyeTilt: 0.08,
+  eyeSkew: -0.06,
+  lidCrease: 1,
+  iris: 0.51,
+  pupil: 0.185,
+  browY: 0.24,
+  browThickness: 0.044,
+  browArch: 0.06,
+  browTilt: 0,
+  noseY: -0.385,
+  noseWidth: 0.07,
+  noseLength: 0.145,
+  noseLift: 0.012,
+  noseTip: 1,
+  noseHump: 0,
+  bridge: 0.042,
+  mouthY: -0.615,
+  mouthWidth: 0.2,
+  lipUpper: 0.074,
+  lipLower: 0.1,
+  lipRelief: 0.03,
+  smile: 0.016,
+  slant: 0,
+  browSkew: 0,
+  openUpper: 0,
+  openLower: 0,
+  neckWidth: 0.325,
+  neckZ: -0.14,
+  shoulder: 1.14,
+  ear: 0.22,
+  lash: 0.036,
+  wing: 0.13,
+  lift: 0.22,
+  lockCount: 1,
+  lockRadius: 1,
+  childlike: 0,
+  aged: 0,
+  masculine: 0,
+}
+
+type Measures = Readonly<Partial<Proportions>>
+
+/** The measures in which each of the other heads differs from a young woman's. */
+export const HEADS = {
+  girl: {
+    ...{ headWidth: 0.765, face: 0.8, chinY: -0.85, chinWidth: 0.05, chinRadius: 0.132 },
+    ...{ jawWidth: 0.285, jawY: -0.5, cheek: 0.245, cheekY: -0.33, socket: 0.08, browRidge: 0 },
+    ...{ eyeX: 0.33, eyeRadius: 0.236, eyeZ: 0.455, eyeWidth: 0.214, eyeUpper: 0.152 },
+    ...{ eyeLower: 0.086, eyeTilt: 0.04, iris: 0.56, browY: 0.272, browThickness: 0.034 },
+    ...{ noseY: -0.295, noseWidth: 0.062, noseLength: 0.095, noseLift: 0.03, bridge: 0.026 },
+    ...{ mouthY: -0.515, mouthWidth: 0.165, lipUpper: 0.062, lipLower: 0.086, smile: 0.024 },
+    ...{ neckWidth: 0.255, shoulder: 0.8, lift: 0.42, lash: 0.032, wing: 0.08, childlike: 1 },
+  },
+  boy: {
+    ...{ headWidth: 0.78, face: 0.8, chinY: -0.88, chinWidth: 0.085, chinRadius: 0.142 },
+    ...{ jawWidth: 0.305, jawY: -0.53, cheek: 0.235, cheekY: -0.33, socket: 0.085 },
+    ...{ eyeX: 0.326, eyeRadius: 0.228, eyeZ: 0.46, eyeWidth: 0.202, eyeUpper: 0.14 },
+    ...{ eyeLower: 0.078, eyeTilt: 0.02, iris: 0.55, browY: 0.25, browThickness: 0.048 },
+    ...{ browArch: 0.04, noseY: -0.31, noseWidth: 0.072, noseLength: 0.105, noseLift: 0.026 },
+    ...{ bridge: 0.03, mouthY: -0.54, mouthWidth: 0.185, lipUpper: 0.052, lipLower: 0.072 },
+    ...{ lipRelief: 0.024, smile: 0.02, neckWidth: 0.28, shoulder: 0.88, ear: 0.235, lift: 0.4 },
+    ...{ lash: 0.018, wing: 0.03, childlike: 1, masculine: 0.5 },
+  },
+  man: {
+    ...{ headWidth: 0.742, face: 0.78, chinY: -1.085, chinWidth: 0.135, chinRadius: 0.163 },
+    ...{ chinZ: 0.53, jawWidth: 0.368, jawY: -0.625, cheek: 0.196, cheekY: -0.3 },
+    ...{ browRidge: 0.062, socket: 0.122, eyeX: 0.302, eyeRadius: 0.2, eyeZ: 0.475 },
+    ...{ eyeWidth: 0.172, eyeUpper: 0.09, eyeLower: 0.058, eyeTilt: 0.04, iris: 0.48 },
+    ...{ browY: 0.19, browThickness: 0.068, browArch: 0.026, noseY: -0.45, noseWidth: 0.088 },
+    ...{ noseLength: 0.19, noseLift: 0, bridge: 0.06, mouthY: -0.7, mouthWidth: 0.242 },
+    ...{ lipUpper: 0.06, lipLower: 0.084, lipRelief: 0.021, smile: 0.012, neckWidth: 0.47 },
+    ...{ shoulder: 1.46, ear: 0.24, lash: 0.016, wing: 0.03, masculine: 1 },
+  },
+  'old woman': {
+    ...{ headWidth: 0.72, face: 0.75, chinY: -1.0, chinWidth: 0.07, chinRadius: 0.15 },
+    ...{ jawWidth: 0.305, jawY: -0.58, cheek: 0.2, cheekY: -0.33, socket: 0.12, eyeX: 0.305 },
+    ...{ eyeRadius: 0.202, eyeWidth: 0.18, eyeUpper: 0.1, eyeLower: 0.06, eyeTilt: -0.02 },
+    ...{ eyeSkew: -0.3, browY: 0.222, browThickness: 0.038, noseY: -0.43, noseWidth: 0.088 },
+    ...{ noseLength: 0.172, noseLift: -0.012, mouthY: -0.63, mouthWidth: 0.205 },
+    ...{ lipUpper: 0.05, lipLower: 0.072, lipRelief: 0.024, smile: 0.008, shoulder: 1.06 },
+    ...{ ear: 0.262, lash: 0.026, wing: 0.08, lift: 0.28, neckWidth: 0.33, aged: 1 },
+  },
+  elder: {
+    ...{ headWidth: 0.738, face: 0.755, chinY: -1.11, chinWidth: 0.12, chinRadius: 0.158 },
+    ...{ chinZ: 0.55, jawWidth: 0.345, jawY: -0.64, cheek: 0.184, cheekY: -0.33 },
+    ...{ browRidge: 0.07, socket: 0.142, eyeX: 0.302, eyeRadius: 0.2, eyeZ: 0.47 },
+    ...{ eyeWidth: 0.162, eyeUpper: 0.068, eyeLower: 0.055, eyeTilt: -0.06, eyeSkew: -0.3 },
+    ...{ iris: 0.47, browY: 0.178, browThickness: 0.08, browArch: 0.026, noseY: -0.495 },
+    ...{ noseWidth: 0.112, noseLength: 0.235, noseLift: -0.02, bridge: 0.06, mouthY: -0.725 },
+    ...{ mouthWidth: 0.25, lipUpper: 0.036, lipLower: 0.054, lipRelief: 0.018, smile: 0 },
+    ...{ neckWidth: 0.44, shoulder: 1.38, ear: 0.29, lash: 0.014, wing: 0.03, lift: 0.28 },
+    ...{ aged: 1, masculine: 1 },
+  },
+} as const satisfies Readonly<Record<string, Measures>>
+
+export type Head = keyof typeof HEADS
+
+/** What a heavy body adds to a head; a slight one takes half of it away. */
+export const HEAVY: Measures = {
+  ...{ headWidth: 0.024, face: 0.05, chinRadius: 0.03, chinWidth: 0.01, jawWidth: 0.065 },
+  ...{ jawY: -0.03, cheek: 0.045, cheekY: -0.03, eyeUpper: -0.006, eyeLower: -0.004 },
+  ...{ noseWidth: 0.008, neckWidth: 0.085, shoulder: 0.2, lift: 0.08 },
+}
+/** What a face of strong features adds up to: a caricature. */
+export const STRONG: Measures = {
+  ...{ headWidth: -0.02, face: -0.02, chinY: -0.04, chinZ: 0.03, cheek: -0.012, noseLength: 0.04 },
+  ...{ noseWidth: 0.012, noseLift: -0.012, ear: 0.04, mouthWidth: 0.02, neckWidth: -0.05 },
+  ...{ eyeWidth: -0.006, browThickness: 0.012 },
+}
