@@ -38,7 +38,7 @@ describe('the offer', () => {
     succeed()
     pass(60_000)
     expect(upsell()).toBeNull()
-    expect(localStorage.getItem('dramatis')).toContain('"seen":["upsell"]')
+    expect(localStorage.getItem('dramatis')).toContain('"seen":["upsell","gate"]')
   })
 
   it('does not open for a restored picture', () => {
@@ -221,6 +221,18 @@ describe('the gate over the page', () => {
       </>,
     )
     fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ganda' } })
+    pass(300_000)
+    expect(gate()).toBeNull()
+  })
+
+  it('never opens for whoever has opened and closed another dialog', () => {
+    const { unmount } = render(<Premium settings={settings} />)
+    act(() => openDialog('upsell'))
+    escape()
+    pass(300_000)
+    expect(gate()).toBeNull()
+    unmount()
+    render(<Premium settings={settings} />)
     pass(300_000)
     expect(gate()).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { pageStore, type PageState } from '@dramatis/store'
+import { billingStore } from '../billingStore.ts'
 import { createTimer } from './createTimer.ts'
 import { isVisitorBusy, openUnprompted, wasOpened } from './openUnprompted.ts'
 
@@ -8,7 +9,7 @@ const DELAY_MS = 30_000
 /**
  * Opens the gate's overlay unprompted, only once across all visits, for a visitor without a saved address who
  * has left the page untouched for {@link DELAY_MS}: it shows hesitant visitors what they can create, without
- * interrupting anyone who has started.
+ * interrupting anyone who has started. Whoever has opened a dialog or the checkout has started for good.
  *
  * @returns a function that stops it
  */
@@ -25,10 +26,15 @@ export const openGateOnce = (): (() => void) => {
   restart()
   const events = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'visibilitychange']
   for (const event of events) document.addEventListener(event, restart, { passive: true })
-  const unsubscribe = pageStore.subscribe(restart)
+  const stopFollowing = [
+    pageStore.subscribe(restart),
+    billingStore.subscribe(({ dialog }) => {
+      if (dialog !== undefined) pageStore.getState().markSeen('gate')
+    }),
+  ]
   const stop = () => {
     timer.stop()
-    unsubscribe()
+    for (const stopOne of stopFollowing) stopOne()
     for (const event of events) document.removeEventListener(event, restart)
     document.removeEventListener('input', stop)
   }

@@ -220,7 +220,7 @@ it("asks for a code when the server requires proof of the buyer's address", asyn
   expect(callsTo('subscription')).toHaveLength(1)
 })
 
-it('changes nothing when the checkout is abandoned or the card is declined', async () => {
+it('changes nothing when the checkout is abandoned or the card is declined, but never opens the gate', async () => {
   const platform = await servePlatform(() => ({ body: checkout('open', 'ann@example.com') }))
   const { open, tab, calls } = await setUp({ checkout: watchableCheckout(platform) })
   const before = pageStore.getState().subscriber
@@ -233,6 +233,7 @@ it('changes nothing when the checkout is abandoned or the card is declined', asy
   expect(pageStore.getState().subscriber).toBe(before)
   expect(notices()).toEqual([])
   expect(calls).toHaveLength(1)
+  expect(pageStore.getState().seen).toEqual(['gate'])
 })
 
 it('accepts only the session of its own checkout, and keeps it in memory', async () => {

@@ -42,6 +42,7 @@ export const offerCheckout = ({
 
   const open = async (): Promise<void> => {
     isBuyerElsewhere = false
+    pageStore.getState().markSeen('gate') // An abandoned checkout is no reason to ask.
     const tab = openTab(t('checkout.opening'))
     closeDialog('upsell')
     const outcome = await callAsVisitor(functionsUrl, checkout, buyer())
