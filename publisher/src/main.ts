@@ -2,6 +2,7 @@
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './runCommand.ts'
+import { timeAt } from './storage/timeAt.ts'
 
 process.exitCode = await runCommand(
   process.argv.slice(2),
@@ -10,7 +11,7 @@ process.exitCode = await runCommand(
     directory: process.env.INIT_CWD ?? process.cwd(),
     env: process.env,
     print: (...lines) => console.log(lines.join('\n')),
-    now: new Date(),
+    now: (site) => timeAt(site, console.error),
   },
   console.error,
 )

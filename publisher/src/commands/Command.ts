@@ -1,3 +1,5 @@
+import type { Target } from '../storage/Target.ts'
+
 /** What a command gets in addition to its arguments. */
 export interface Context {
   /** The repository's root. */
@@ -7,7 +9,8 @@ export interface Context {
   readonly env: NodeJS.ProcessEnv
   /** Prints lines for the user. */
   readonly print: (...lines: readonly string[]) => void
-  readonly now: Date
+  /** The time by the clock of the site that a command changes. */
+  readonly now: (site: Target) => Promise<Date>
 }
 
 export interface Command {

@@ -30,9 +30,10 @@ Changes who gets the canary of a remote. "npm run publish:remote -- <remote> --c
       },
     })
     const name = remoteArgument(positionals)
-    const change = changeOf(values, name, now)
     const page = openTarget(siteOf(values.to, env), context)
-    const line = lineOf(await changeRemote(page, name, change, now), name)
+    const time = await now(page)
+    const change = changeOf(values, name, time)
+    const line = lineOf(await changeRemote(page, name, change, time), name)
     const version = line?.version ?? ''
     print(
       line?.canary

@@ -53,7 +53,7 @@ Builds a remote, publishes its files under their version and makes that version 
         `${folder} was built as ${build.version}, and its files contain that version. Build it with REMOTE_VERSION=${values.version}, or leave out --version.`,
       )
     }
-    const deleted = await publishRemote(destination, build, share, now)
+    const deleted = await publishRemote(destination, build, share, await now(destination.page))
     const whom = share === undefined ? 'live' : `live for ${share}% of visitors`
     print(`${name} ${build.version} is ${whom} in ${destination.page.label}.`)
     for (const version of deleted) print(`Deleted ${name} ${version}: it had expired.`)

@@ -26,7 +26,7 @@ Withdraws the current version and makes the previous one live again.
     const page = openTarget(siteOf(values.to, env), context)
     const part = ROLLBACKS.get(positionals.join(' '))
     const name = part ? positionals.join(' ') : remoteArgument(positionals)
-    const version = await (part ?? rollBackRemote(name))(page, now)
+    const version = await (part ?? rollBackRemote(name))(page, await now(page))
     print(`${name} ${version} is live again in ${page.label}.`)
   },
 }

@@ -54,7 +54,7 @@ const run = async (
       directory: root,
       env,
       print: (...lines) => printed.push(...lines),
-      now: new Date(Date.parse('2026-11-22T13:00:00Z') + days * DAY_MS),
+      now: () => Promise.resolve(new Date(Date.parse('2026-11-22T13:00:00Z') + days * DAY_MS)),
     },
     (text) => printed.push(text),
   )
@@ -120,10 +120,10 @@ it('deletes an earlier shell’s hashed files after five builds and 30 days, but
   for (const [day, shell] of shells.entries()) {
     await site(await checkout(shell, '0.1.0'), folder, day)
   }
-  const last = await checkout('ffffffff', '0.1.0')
-  await site(last, folder, 31)
-  expect(await pathsIn(folder)).toContain('main.aaaaaaaa.js')
+  const last = await checkout('00000000', '0.1.0')
   await site(last, folder, 31.5)
+  expect(await pathsIn(folder)).toContain('main.aaaaaaaa.js')
+  await site(last, folder, 32) // The days are counted up to the newest earlier entry.
   const paths = await pathsIn(folder)
   expect(paths.filter((path) => path.includes('aaaaaaaa'))).toEqual([])
   for (const shell of shells.slice(1)) expect(paths).toContain(`main.${shell}.js`)

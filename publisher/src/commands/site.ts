@@ -52,8 +52,9 @@ value as for the functions; FLOW is the page's flow, latest (default) or simple.
         print(`${values.from} has no remotes.json: this site starts without earlier versions.`)
     }
     for (const name of REMOTE_NAMES) await addRemote(target, name, context)
-    const hashes = await publishEmbed(target, embed, now)
-    const { version, live } = await publishShell(target, shell, now)
+    const time = await now(target)
+    const hashes = await publishEmbed(target, embed, time)
+    const { version, live } = await publishShell(target, shell, time)
     if (live !== version) print(staysAt(SHELL, live, version))
     await overwrite(target, 'settings.json', jsonBytes(settings))
     await overwrite(
@@ -86,7 +87,7 @@ const addRemote = async (
   const { versions } = await readHistory(target, name)
   const known = versions.find(({ version }) => version === build.version)
   if (!known) {
-    await publishRemote({ page: target }, build, undefined, now)
+    await publishRemote({ page: target }, build, undefined, await now(target))
     return
   }
   const manifest = known.files[`remotes/${name}/${build.version}/mf-manifest.json`]

@@ -1,3 +1,4 @@
+import { HIDDEN_FOLDER } from './hiddenFolder.ts'
 import {
   CACHE_ROWS,
   FRAME,
@@ -39,6 +40,7 @@ ${linesOf(SHARED_ROW.headers, '\t\t\t')}
 		encode gzip
 		file_server {
 			precompressed br
+			hide ${HIDDEN_FOLDER}
 		}
 	}
 }

@@ -1,3 +1,4 @@
+import { HIDDEN_FOLDER } from './hiddenFolder.ts'
 import {
   CACHE_ROWS,
   FRAME,
@@ -45,6 +46,10 @@ ${Object.keys(SHARED_ROW.headers)
   .map((name) => `    add_header ${name} $${variableOf(name)};`)
   .join('\n')}
 ${linesOf(withFrameAncestors(securityHeaders(origins), '$frame_ancestors'))}
+
+    location /${HIDDEN_FOLDER}/ {
+        return 404;
+    }
 
     location /.netlify/functions/ {
         add_header X-Content-Type-Options "nosniff"; # instead of the headers above

@@ -57,15 +57,18 @@ export const keepVersion = async (
 /**
  * Records which versions of a part the page uses, and deletes those that have expired, with their files.
  *
+ * @param before the history before the publication
  * @returns the versions that were deleted
  */
 export const settleHistory = async (
   { name, page, files }: Part,
   named: Named,
+  before: VersionHistory,
   now: Date,
 ): Promise<readonly string[]> => {
   const history = await noteVersions(page, name, named, now)
-  const expired = expiredVersions(history, now)
+  await Promise.all([page, files].map((target) => target.tidy()))
+  const expired = expiredVersions(history, before, now)
   if (expired.length === 0) return []
   const kept = history.versions.filter((version) => !expired.includes(version))
   const needed = new Set(kept.flatMap((version) => Object.keys(version.files)))

@@ -11,6 +11,10 @@ import type { Source } from '../storage/Target.ts'
 export const copiesOfMoving = (name: string, version: string, moving: Files): Files =>
   filesIn(folderOfCopies(name, version), moving)
 
+/** The path of the copy of one of a version's moving files. */
+export const copyOf = (name: string, version: string, path: string): string =>
+  `${folderOfCopies(name, version)}/${path}`
+
 /**
  * Reads the copies of a version's moving files.
  * @throws {PublishingRefused} if the site has no copies, or one is missing or has changed

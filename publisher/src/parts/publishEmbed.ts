@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { PublishingRefused } from '../errors/PublishingRefused.ts'
 import { versionBefore, type Named } from '../rules/keptVersions.ts'
+import type { VersionHistory } from '../rules/VersionHistory.ts'
 import { filesIn, readFiles, type Files } from '../storage/Files.ts'
 import { decoded, jsonBytes, readDocument } from '../storage/json.ts'
 import { overwrite } from '../storage/overwrite.ts'
@@ -90,7 +91,7 @@ export const publishEmbed = async (
 ): Promise<Readonly<Record<string, string>>> => {
   const { version } = release
   const part = { name: EMBED, page, files: page }
-  const before = await readHistory(page, EMBED)
+  const before = await readSettled(page, now)
   const placed = [...filesIn(`embed/${version}`, files)]
   const own = new Map(placed.filter(([path]) => !isDerived(path)))
   await keepVersion(
@@ -104,7 +105,7 @@ export const publishEmbed = async (
   if (live === undefined || !wasLive(before, version)) {
     const renewed = withPrevious(release, live)
     await writeMoving(page, moving, renewed)
-    await settleHistory(part, namedBy(renewed), now)
+    await settleHistory(part, namedBy(renewed), before, now)
   }
   const table = await integrityTable(page)
   await overwrite(page, INTEGRITY_PATH, jsonBytes(table))
@@ -118,7 +119,7 @@ export const publishEmbed = async (
  * @throws {PublishingRefused} if there is none, or if the copies of its files are missing or have changed
  */
 export const rollBackEmbed = async (page: Target, now: Date): Promise<string> => {
-  const history = await readHistory(page, EMBED)
+  const history = await readSettled(page, now)
   const previous = previousVersion(EMBED, history)
   const older = versionBefore(history, previous.version)
   const moving = await readMoving(page, EMBED, previous)
@@ -131,6 +132,12 @@ export const rollBackEmbed = async (page: Target, now: Date): Promise<string> =>
   return release.version
 }
 
+/** The history, with the site's release as the live version even if whoever made it live was interrupted. */
+const readSettled = async (page: Target, now: Date): Promise<VersionHistory> => {
+  const live = await readRelease(page)
+  return live ? noteVersions(page, EMBED, namedBy(live), now) : readHistory(page, EMBED)
+}
+
 const DESCRIPTION = 'embed.json'
 
 const readRelease = async (page: Target): Promise<Release | undefined> =>
@@ -140,8 +147,10 @@ const releaseIn = (moving: Files): Release =>
   decoded(Release, moving.get(DESCRIPTION) ?? Buffer.from('null'))
 
 const writeMoving = async (page: Target, moving: Files, release: Release): Promise<void> => {
-  for (const [path, bytes] of filesIn(MOVING, moving)) {
-    await overwrite(page, path, isScript(path) ? withFallback(bytes, release) : bytes)
+  for (const [path, bytes] of moving) {
+    if (path === DESCRIPTION) continue
+    const content = isScript(path) ? withFallback(bytes, release) : bytes
+    await overwrite(page, `${MOVING}/${path}`, content)
   }
   await overwrite(page, `${MOVING}/${DESCRIPTION}`, jsonBytes(release))
 }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemotesDocument } from '@dramatis/remotes/document'
 import { temporaryFolders } from '../../test/support/temporaryFolders.ts'
@@ -200,18 +200,23 @@ describe('an old version', () => {
   const VERSIONS = ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0', '0.6.0', '0.7.0']
 
   it('is deleted 30 days after the page last named it, and not before', async () => {
-    const { page } = await newSite()
+    const { folder, page } = await newSite()
     for (const [index, version] of VERSIONS.entries()) await publish(page, { version }, index)
     // 0.6.0 retired 0.1.0 on day 5, and 0.7.0 retired 0.2.0 on day 6.
+    // The days are counted up to the newest earlier entry.
+    expect(await publish(page, { version: '0.7.0' }, 90)).toEqual([])
+    expect(await publish(page, { version: '0.8.0' }, 35)).toEqual([])
+    expect(await publish(page, { version: '0.9.0' }, 35.5)).toEqual([])
     const manifestOf = (version: string) =>
       page.read(`remotes/generator/${version}/mf-manifest.json`)
-    expect(await publish(page, { version: '0.7.0' }, 35)).toEqual([])
-    expect(await publish(page, { version: '0.7.0' }, 35.5)).toEqual(['0.1.0'])
+    expect(await publish(page, { version: '0.9.0' }, 36)).toEqual(['0.1.0'])
     expect(await manifestOf('0.1.0')).toBeUndefined()
-    for (const version of VERSIONS.slice(1)) expect(await manifestOf(version)).toBeDefined()
+    expect(await readdir(join(folder, 'remotes/generator'))).not.toContain('0.1.0')
+    const kept = [...VERSIONS.slice(1), '0.8.0', '0.9.0']
+    for (const version of kept) expect(await manifestOf(version)).toBeDefined()
     await changeRemote(page, 'generator', (it) => rollBack(it, 'generator'), day(90))
     const { versions } = await readHistory(page, 'generator')
-    expect(versions.map(({ version }) => version)).toEqual(VERSIONS.slice(1).reverse())
+    expect(versions.map(({ version }) => version)).toEqual(kept.reverse())
   })
 })
 

@@ -9,7 +9,7 @@ import { filesIn } from '../storage/Files.ts'
 import { integrityOf } from '../storage/integrityOf.ts'
 import { request } from '../storage/request.ts'
 import type { Target } from '../storage/Target.ts'
-import { keepVersion, noteVersions, settleHistory } from './history.ts'
+import { keepVersion, noteVersions, readHistory, settleHistory } from './history.ts'
 import { MANIFEST, type RemoteBuild } from './RemoteBuild.ts'
 import { changeRemotes, readRemotes } from './remotesFile.ts'
 import { writePage } from './writePage.ts'
@@ -48,11 +48,12 @@ export const publishRemote = async (
   const { document: before } = await readRemotes(page)
   change(before) // Throws if the change is not allowed, before anything is written.
   const part = { name, page, files: elsewhere?.files ?? page }
+  const history = await readHistory(page, name)
   await keepVersion(part, version, filesIn(folder, build.files), now)
   if (elsewhere) await checkServed(published)
   const document = await changeRemotes(page, name, before, change)
   await writePage(page)
-  return settleHistory(part, namedIn(document, name), now)
+  return settleHistory(part, namedIn(document, name), history, now)
 }
 
 /**

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { PublishingRefused } from '../errors/PublishingRefused.ts'
 import { siteHeaders } from '../headers/siteHeaders.ts'
-import { liveVersionIn } from '../rules/keptVersions.ts'
+import { withoutLinks } from '@dramatis/remotes/manifest'
+import { liveVersionIn, type Named } from '../rules/keptVersions.ts'
+import type { KeptVersion, VersionHistory } from '../rules/VersionHistory.ts'
 import { readFiles, type Files } from '../storage/Files.ts'
+import { integrityOf } from '../storage/integrityOf.ts'
 import { overwrite } from '../storage/overwrite.ts'
 import type { Target } from '../storage/Target.ts'
 import {
@@ -13,7 +16,7 @@ import {
   settleHistory,
   wasLive,
 } from './history.ts'
-import { copiesOfMoving, readMoving } from './movingFiles.ts'
+import { copiesOfMoving, copyOf, readMoving } from './movingFiles.ts'
 import { writePage } from './writePage.ts'
 
 /** The name of the shell in commands and histories. */
@@ -57,7 +60,7 @@ export const publishShell = async (
   const moving = new Map([[PAGE, html], ...[...own].filter(([path]) => !hashed.has(path))])
   const version = versionOf([...hashed, ...moving])
   const part = { name: SHELL, page, files: page }
-  const before = await readHistory(page, SHELL)
+  const before = await readSettled(page, now)
   const known = wasLive(before, version) ? liveVersionIn(before)?.version : undefined
   const live = known ?? version
   if (live === version) {
@@ -66,7 +69,7 @@ export const publishShell = async (
     for (const [path, bytes] of files) if (isDerived(path)) await overwrite(page, path, bytes)
     await writeMoving(page, moving)
   }
-  await settleHistory(part, { current: live, all: [live] }, now)
+  await settleHistory(part, namedBy(live), before, now)
   return { version, live }
 }
 
@@ -77,11 +80,28 @@ export const publishShell = async (
  * @throws {PublishingRefused} if there is none, or if the copies of its files are missing or have changed
  */
 export const rollBackShell = async (page: Target, now: Date): Promise<string> => {
-  const previous = previousVersion(SHELL, await readHistory(page, SHELL))
+  const previous = previousVersion(SHELL, await readSettled(page, now))
   await writeMoving(page, await readMoving(page, SHELL, previous))
-  await noteVersions(page, SHELL, { current: previous.version, all: [previous.version] }, now)
+  await noteVersions(page, SHELL, namedBy(previous.version), now)
   return previous.version
 }
+
+/** The history, with the page's version as the live one even if whoever made it live was interrupted. */
+const readSettled = async (page: Target, now: Date): Promise<VersionHistory> => {
+  const history = await readHistory(page, SHELL)
+  const stored = await page.read(PAGE)
+  const hash = stored && integrityOf(Buffer.from(withoutLinks(stored.bytes.toString())))
+  const isThere = ({ version, files }: KeptVersion) =>
+    Object.entries(files).some(
+      ([path, kept]) => kept === hash && path === copyOf(SHELL, version, PAGE),
+    )
+  const live = liveVersionIn(history)
+  if (live && isThere(live)) return history
+  const there = history.versions.find(isThere)
+  return there ? noteVersions(page, SHELL, namedBy(there.version), now) : history
+}
+
+const namedBy = (version: string): Named => ({ current: version, all: [version] })
 
 const PAGE = 'index.html'
 

@@ -37,7 +37,13 @@ export interface KeptVersion extends t.TypeOf<typeof KeptVersion> {}
  * does not read it.
  */
 export const VersionHistory = t.readonly(
-  t.type({ version: t.literal(1), versions: t.readonlyArray(KeptVersion) }),
+  t.intersection([
+    t.type({ version: t.literal(1), versions: t.readonlyArray(KeptVersion) }),
+    t.partial({
+      /** The version that everyone gets, and those that a rollback returns to, in that order. */
+      released: t.readonlyArray(Version),
+    }),
+  ]),
   'a history in format version 1',
 )
 export interface VersionHistory extends t.TypeOf<typeof VersionHistory> {}

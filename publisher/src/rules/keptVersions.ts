@@ -30,7 +30,7 @@ export const addVersion = (
 
 /**
  * The history after a change to the versions that the page names. It depends on the versions named now, and not on the
- * change itself, so any publisher can complete an interrupted publication.
+ * change itself, so any publisher can complete an interrupted publication. Clocks decide nothing but dates.
  */
 export const noteNamed = (
   history: VersionHistory,
@@ -38,42 +38,99 @@ export const noteNamed = (
   now: Date,
 ): VersionHistory => {
   const time = now.toISOString()
-  const wasLive = liveVersionIn(history)?.version
+  const retirement = latest([time, newestTimeIn(history)])
+  const before = releasedIn(history)
   const versions = history.versions.map(({ retiredAt, ...kept }): KeptVersion => {
-    if (!all.includes(kept.version)) return { ...kept, retiredAt: retiredAt ?? time }
-    return kept.version === current && wasLive !== current ? { ...kept, liveSince: time } : kept
+    if (!all.includes(kept.version)) return { ...kept, retiredAt: retiredAt ?? retirement }
+    return kept.version === current && before[0] !== current ? { ...kept, liveSince: time } : kept
   })
-  return { ...history, versions }
+  const place = before.indexOf(current)
+  return {
+    ...history,
+    versions,
+    released: place === -1 ? [current, ...before] : before.slice(place),
+  }
 }
-
-/** The versions whose files can be deleted. */
-export const expiredVersions = ({ versions }: VersionHistory, now: Date): readonly KeptVersion[] =>
-  versions
-    .slice(KEPT_VERSIONS)
-    .filter(
-      ({ retiredAt }) => retiredAt !== undefined && now.getTime() - Date.parse(retiredAt) > KEPT_MS,
-    )
-
-/** The version that everyone gets, according to the history. */
-export const liveVersionIn = ({ versions }: VersionHistory): KeptVersion | undefined =>
-  versions
-    .filter(({ liveSince }) => liveSince !== undefined)
-    .toSorted((one, other) => ((one.liveSince ?? '') < (other.liveSince ?? '') ? 1 : -1))[0]
 
 /**
- * The version that `version` replaced: the older one that was retired last or is not retired. A version withdrawn in
- * between was retired earlier.
+ * The versions whose files can be deleted. The days are counted up to the newest entry, so a clock that is ahead
+ * expires nothing.
+ *
+ * @param before the history before this publication
  */
-export const versionBefore = (
+export const expiredVersions = (
   { versions }: VersionHistory,
-  version: string,
-): KeptVersion | undefined => {
-  const index = versions.findIndex((kept) => kept.version === version)
+  before: VersionHistory,
+  now: Date,
+): readonly KeptVersion[] => {
+  const time = Math.min(now.getTime(), Date.parse(newestTimeIn(before)))
   return versions
-    .slice(index + 1)
-    .filter(({ liveSince }) => liveSince !== undefined)
-    .toSorted((one, other) => (retirement(one) < retirement(other) ? 1 : -1))[0]
+    .slice(KEPT_VERSIONS)
+    .filter(({ retiredAt }) => retiredAt !== undefined && time - Date.parse(retiredAt) > KEPT_MS)
 }
 
-const retirement = ({ retiredAt }: KeptVersion): number =>
-  retiredAt === undefined ? Infinity : Date.parse(retiredAt)
+/** The version that everyone gets, according to the history. */
+export const liveVersionIn = (history: VersionHistory): KeptVersion | undefined =>
+  keptIn(history, releasedIn(history)[0])
+
+/** The version to return to from `version`, which is the live one or one before it. */
+export const versionBefore = (
+  history: VersionHistory,
+  version: string,
+): KeptVersion | undefined => {
+  const released = releasedIn(history)
+  return keptIn(history, released[released.indexOf(version) + 1])
+}
+
+const keptIn = ({ versions }: VersionHistory, version: string | undefined) =>
+  versions.find((kept) => kept.version === version)
+
+/** The versions in {@link VersionHistory.released} that are kept. */
+const releasedIn = ({ released, versions }: VersionHistory): readonly string[] =>
+  (released ?? releasedByDates(versions)).filter((version) =>
+    versions.some((kept) => kept.version === version),
+  )
+
+/**
+ * What a history of an earlier publisher, which has only dates, says: the version that became live last, and before each
+ * the older one that was retired last.
+ */
+const releasedByDates = (versions: readonly KeptVersion[]): readonly string[] => {
+  const wasLive = versions.filter(({ liveSince }) => liveSince !== undefined)
+  const [live] = wasLive.toSorted((one, other) => compare(other.liveSince, one.liveSince))
+  return live ? [live.version, ...fallbacksByDates(wasLive, live)] : []
+}
+
+const fallbacksByDates = (
+  versions: readonly KeptVersion[],
+  version: KeptVersion,
+): readonly string[] => {
+  const older = versions.slice(versions.indexOf(version) + 1)
+  const [next] = older.toSorted((one, other) =>
+    compare(other.retiredAt ?? NEVER, one.retiredAt ?? NEVER),
+  )
+  return next ? [next.version, ...fallbacksByDates(older, next)] : []
+}
+
+/** Later than any ISO 8601 time, as a text. */
+const NEVER = '~'
+
+const compare = (one = '', other = ''): number => {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+const newestTimeIn = ({ versions }: VersionHistory): string =>
+  latest(
+    versions.flatMap(({ publishedAt, liveSince = publishedAt, retiredAt = publishedAt }) => [
+      publishedAt,
+      liveSince,
+      retiredAt,
+    ]),
+  )
+
+/** The latest of some ISO 8601 times in UTC; {@link EPOCH} if there are none. */
+const latest = (times: readonly string[]): string =>
+  times.reduce((one, other) => (one < other ? other : one), EPOCH)
+
+const EPOCH = new Date(0).toISOString()

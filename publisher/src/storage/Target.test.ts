@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { startS3, type S3 } from '../../test/support/startS3.ts'
 import { temporaryFolders } from '../../test/support/temporaryFolders.ts'
+import { HIDDEN_FOLDER } from '../headers/hiddenFolder.ts'
 import { folderTarget } from './folderTarget.ts'
 import { s3Target } from './s3Target.ts'
 import type { Target } from './Target.ts'
@@ -77,6 +82,44 @@ describe.each(KINDS)('%s', (_title, open) => {
     await target.remove('a.json')
     expect(await target.read('a.json')).toBeUndefined()
     await target.remove('a.json')
+  })
+
+  it('tells the time, and tidies up without touching a file', async () => {
+    const target = await open()
+    await target.write('a.json', Buffer.from('one'), undefined)
+    const time = (await target.now()).getTime()
+    expect(Math.abs(time - Date.now())).toBeLessThan(60_000)
+    await target.tidy()
+    expect(await text(target, 'a.json')).toBe('one')
+  })
+})
+
+describe('a folder', () => {
+  it('deletes the folders that a file leaves empty, and what interrupted writes left an hour ago', async () => {
+    const folder = await newFolder()
+    const target = folderTarget(folder)
+    for (const path of ['a/b/c.js', 'a/d.js']) await target.write(path, Buffer.from(''), undefined)
+    await target.remove('a/b/c.js')
+    expect(await readdir(join(folder, 'a'))).toEqual(['d.js'])
+
+    const left = ['.', HIDDEN_FOLDER].map((place) => join(folder, place, `.${randomUUID()}.tmp`))
+    const [old = '', fresh = ''] = left
+    for (const file of left) await writeFile(file, '')
+    await utimes(old, 0, 0)
+    await target.tidy()
+    expect([existsSync(old), existsSync(fresh)]).toEqual([false, true])
+  })
+
+  it('writes where another publisher keeps deleting the empty folder', async () => {
+    const target = folderTarget(await newFolder())
+    const rounds = Array.from({ length: 40 }, (_, round) => `a/${round}.js`)
+    await Promise.all(
+      rounds.map(async (path) => {
+        expect(await target.write(path, Buffer.from(path), undefined)).toBe(true)
+        await target.remove(path)
+      }),
+    )
+    expect(await target.read('a/0.js')).toBeUndefined()
   })
 })
 

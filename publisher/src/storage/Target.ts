@@ -22,6 +22,10 @@ export interface Target extends Source {
    * @returns false if the file has changed since, in which case nothing is written
    */
   readonly write: (path: string, bytes: Buffer, tag: string | undefined) => Promise<boolean>
-  /** Deletes a file, if it exists. */
+  /** Deletes a file, if it exists, and the folders that this leaves empty. */
   readonly remove: (path: string) => Promise<void>
+  /** The time by the clock of the place, which all publishers have in common. */
+  readonly now: () => Promise<Date>
+  /** Deletes what interrupted writes have left. */
+  readonly tidy: () => Promise<void>
 }

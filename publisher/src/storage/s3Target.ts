@@ -62,6 +62,11 @@ export const s3Target = (place: string, env: NodeJS.ProcessEnv): Target => {
     remove: async (path) => {
       await send('DELETE', path, [404])
     },
+    now: async () => {
+      const date = (await send('GET', 'remotes.json', [404])).headers.get('date')
+      return date === null ? new Date() : new Date(date)
+    },
+    tidy: () => Promise.resolve(), // A write is complete or has not happened.
   }
 }
 

@@ -29,6 +29,8 @@ const PATHS = [
   '/embed/v1/frame.html',
 ]
 
+const HIDDEN = '.publishing/.remotes.json.lock'
+
 const newFolder = temporaryFolders()
 
 const configurationOf = async (name: string): Promise<string> =>
@@ -40,7 +42,7 @@ describe.each(['caddy', 'nginx'])('%s, if it is installed', (name) => {
 
   test('sends each file’s headers, and no caching header for a missing file', async () => {
     const folder = await newFolder()
-    for (const path of PATHS) {
+    for (const path of [...PATHS, `/${HIDDEN}`]) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), `This is ${path}.`)
     }
@@ -54,6 +56,7 @@ describe.each(['caddy', 'nginx'])('%s, if it is installed', (name) => {
       const missing = await fetch(`${server.origin}/remotes/generator/0.1.0/no.00000000.js`)
       expect(missing.status).toBe(404)
       expect(missing.headers.get('cache-control')).toBeNull()
+      expect((await fetch(`${server.origin}/${HIDDEN}`)).status).toBe(404)
     } finally {
       await server.stop()
     }

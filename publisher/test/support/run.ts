@@ -16,7 +16,7 @@ export const run = async (
       directory,
       env,
       print: (...lines) => (printed.stdout += `${lines.join('\n')}\n`),
-      now: new Date(),
+      now: () => Promise.resolve(new Date()),
     },
     (text) => (printed.stderr += `${text}\n`),
   )
