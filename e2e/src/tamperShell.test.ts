@@ -53,8 +53,9 @@ const isTampered = (page: Page): Promise<boolean> =>
   )
 
 const waitForReport = async (page: Page, file: string): Promise<void> => {
-  const report = `"remote":"shell","version":"${file}","outcome":"failed","cause":"integrity"`
-  const isReported = () => site.reports.some((body) => body.includes(report))
+  const name = file.replace(/\.[0-9a-f]{8}\./, '.')
+  const parts = ['"remote":"shell"', '"outcome":"failed","cause":"integrity"', `"file":"${name}"`]
+  const isReported = () => site.reports.some((body) => parts.every((part) => body.includes(part)))
   while (!isReported()) await page.waitForTimeout(50)
 }
 

@@ -7,19 +7,16 @@ import { preloadLater } from './federation/preloadLater.ts'
 import { createReporter } from './federation/reports/createReporter.ts'
 import { watchErrors } from './federation/reports/watchErrors.ts'
 import { loadedUrls, registerWorker } from './offline/registerWorker.ts'
+import { wait } from './wait.ts'
 
 /** How long the first render waits for the first remote, behind the first paint of `index.html`. */
 const HEAD_START_MS = 1000
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
-
 claimShared()
-const report = createReporter()
+const report = createReporter(() => functionsUrl())
+const { deployment, functionsUrl } = createDeploymentReader(location.href, drawFor, report)
 const remotes = createRemotes({
-  deployment: createDeploymentReader(location.href, drawFor),
+  deployment,
   runtime: createFederationRuntime(),
   wait,
   now: () => performance.now(),

@@ -42,8 +42,10 @@ const Milliseconds = new t.Type<number, number, unknown>(
 )
 
 /**
- * What happened to one version of a remote on one page. It contains no text from a visitor or an error.
- * `milliseconds` is the time from the request to the first rendering, or to the failure.
+ * What happened to one version of a remote on one page, or to a file of the page itself: then `remote` is `shell`, and
+ * `version` the hash of the page's script. `file` is the name of the one file that failed, without its hash, if that is
+ * known. `milliseconds` is the time from the request to the first rendering, or to the failure. No text from a visitor
+ * or an error.
  */
 export const RemoteReport = t.intersection(
   [
@@ -52,7 +54,13 @@ export const RemoteReport = t.intersection(
       version: nameOf('a version such as 1.2.3', /^[a-z\d.+-]{1,64}$/i),
       outcome: Outcome,
     }),
-    t.partial({ cause: Cause, action: Action, milliseconds: Milliseconds, canary: t.boolean }),
+    t.partial({
+      cause: Cause,
+      action: Action,
+      milliseconds: Milliseconds,
+      canary: t.boolean,
+      file: nameOf('the name of a file such as remotes.json', /^[\w.-]{1,64}$/),
+    }),
   ],
   'RemoteReport',
 )

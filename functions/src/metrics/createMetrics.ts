@@ -51,6 +51,12 @@ interface CountedPicture {
   readonly partner: string | undefined
 }
 
+/** What pages report about: the remotes, and the page itself. */
+const REPORTED = [...REMOTE_NAMES, 'shell']
+
+/** The files of the page itself that have their own label. */
+const PAGE_FILES = ['remotes.json', 'settings.json', 'main.js', 'page.js', 'react.js']
+
 /** How many versions of a remote have their own label; later ones count as `other`. */
 export const MAX_VERSIONS = 30
 
@@ -123,14 +129,18 @@ export const createMetrics = (meter: Meter): Metrics => {
     description: "The share of today's budget that has been spent.",
   })
   const modelOf = boundedNames(MAX_MODELS)
-  const remoteOf = boundedNames(REMOTE_NAMES.length, REMOTE_NAMES)
+  const remoteOf = boundedNames(REPORTED.length, REPORTED)
+  const pageFileOf = boundedNames(PAGE_FILES.length, PAGE_FILES)
   const versionsOf = boundedVersions()
 
   return {
-    remoteLoad({ remote: name, version: reported, outcome, cause, action, milliseconds }) {
+    remoteLoad({ remote: name, version: reported, outcome, cause, action, milliseconds, file }) {
       const remote = remoteOf(name)
       const version = versionsOf(remote)(reported)
-      loads.add(1, { remote, version, outcome, cause: cause ?? NONE, action: action ?? NONE })
+      loads.add(1, {
+        ...{ remote, version, outcome, cause: cause ?? NONE, action: action ?? NONE },
+        file: file === undefined ? NONE : pageFileOf(file),
+      })
       // All failures are reported but only a sample of successes, so their combined times would mean nothing.
       if (milliseconds === undefined || outcome !== 'loaded') return
       loadSeconds.record(Math.min(milliseconds / 1000, MAX_LOAD_SECONDS), { remote, version })
@@ -187,7 +197,7 @@ export const createMetrics = (meter: Meter): Metrics => {
 /** Separate versions for each remote, and for the unknown ones. */
 const boundedVersions = () => {
   const versions = new Map(
-    [...REMOTE_NAMES, OTHER].map((remote) => [remote, boundedNames(MAX_VERSIONS)]),
+    [...REPORTED, OTHER].map((remote) => [remote, boundedNames(MAX_VERSIONS)]),
   )
   return (remote: string) => versions.get(remote) ?? boundedNames(0)
 }

@@ -88,8 +88,8 @@ it('counts pages’ reports, and times those of rendered remotes', async () => {
   await report(loaded, failed, failed)
   const text = await scrape()
   expect(samplesOf(text, 'dramatis_remote_loads_total').toSorted()).toEqual([
-    '{remote="generator",version="0.2.0",outcome="failed",cause="timeout",action="fell-back"} 2',
-    '{remote="generator",version="0.2.0",outcome="loaded",cause="none",action="none"} 1',
+    '{remote="generator",version="0.2.0",outcome="failed",cause="timeout",action="fell-back",file="none"} 2',
+    '{remote="generator",version="0.2.0",outcome="loaded",cause="none",action="none",file="none"} 1',
   ])
   expect(samplesOf(text, 'dramatis_remote_load_seconds_sum')).toEqual([
     '{remote="generator",version="0.2.0"} 0.4',
@@ -134,6 +134,7 @@ it('[security-functions-12] has a bounded number of series, whatever is reported
     remote: fc.oneof(fc.constant('generator'), fc.stringMatching(/^[a-z\d-]{1,32}$/)),
     version: fc.stringMatching(/^[a-z\d.+-]{1,64}$/),
     outcome: fc.constant('crashed' as const),
+    file: fc.stringMatching(/^[a-z.]{20,64}$/),
   })
   await fc.assert(
     fc.asyncProperty(

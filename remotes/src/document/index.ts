@@ -7,6 +7,7 @@ export {
 } from './candidatesOf.ts'
 export { CanaryVersion, PublishedRemote, RemoteVersion } from './PublishedRemote.ts'
 export { releasedIn, versionOnly, versionsIn } from './publishedLine.ts'
+export { readLine } from './readLine.ts'
 export { lineOf, RemotesDocument } from './RemotesDocument.ts'
 export { RemotesMap } from './RemotesMap.ts'
 export { fitting } from './fitting.ts'

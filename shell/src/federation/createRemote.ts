@@ -2,7 +2,7 @@ import type { Candidate } from '@dramatis/remotes/document'
 import type { Settings } from '@dramatis/store/slots'
 import { createStore } from 'zustand/vanilla'
 import type { Deployment } from './deployment.ts'
-import { causeOf, RemoteTimeout } from './failures.ts'
+import { causeOf, TimedOut } from './failures.ts'
 import { loadComponents } from './loadComponents.ts'
 import type { Remote, RemoteOptions, RemoteState } from './Remote.ts'
 import type { RemoteIncident } from './reports/RemoteIncident.ts'
@@ -37,7 +37,7 @@ export const createRemote = (options: RemoteOptions): Remote => {
     try {
       const components = await withTimeout(attempt(candidate), candidate.entry, wait)
       state.setState({ status: 'ready', candidate, components, settings }, true)
-      report({ candidate, settings, outcome: 'loaded', milliseconds: now() - start })
+      report({ candidate, outcome: 'loaded', milliseconds: now() - start })
     } catch (error) {
       log(`${name} ${candidate.version} did not load from ${candidate.entry}`, error)
       const milliseconds = now() - start
@@ -45,7 +45,7 @@ export const createRemote = (options: RemoteOptions): Remote => {
       const retries = !isRetry && cause === undefined && milliseconds < FAST_FAILURE_MS
       const action = retries ? 'retried' : others.length > 0 ? 'fell-back' : 'gave-up'
       const outcome = cause === 'contract' ? 'refused' : 'failed'
-      report({ candidate, settings, outcome, cause, action, milliseconds })
+      report({ candidate, outcome, cause, action, milliseconds })
       if (retries) await wait(RETRY_DELAY_MS)
       else if (others.length === 0) throw error
       // Only the first version is tried twice.
@@ -53,11 +53,11 @@ export const createRemote = (options: RemoteOptions): Remote => {
     }
   }
 
-  const refuse = ({ candidates, refused, settings }: Deployment) => {
+  const refuse = ({ candidates, refused }: Deployment) => {
     for (const { reason, ...candidate } of refused) {
       log(`${name} ${candidate.version} is not loaded`, reason)
       const action = candidates.length > 0 ? 'fell-back' : 'gave-up'
-      report({ candidate, settings, outcome: 'refused', cause: 'contract', action })
+      report({ candidate, outcome: 'refused', cause: 'contract', action })
     }
   }
 
@@ -83,7 +83,7 @@ export const createRemote = (options: RemoteOptions): Remote => {
     // If the crashed version is no longer published, `crashed` is -1 and all candidates remain.
     const others = candidates.slice(crashed + 1)
     const action = others.length > 0 ? 'fell-back' : 'gave-up'
-    report({ candidate, settings, outcome: 'crashed', cause: causeOf(crash) ?? 'error', action })
+    report({ candidate, outcome: 'crashed', cause: causeOf(crash) ?? 'error', action })
     if (others.length === 0) return
     await firstOf(others, settings, true).catch((error: unknown) => {
       log(`${name} could not be rolled back`, error)
@@ -107,6 +107,6 @@ const withTimeout = <A>(work: Promise<A>, entry: string, wait: RemoteOptions['wa
   Promise.race([
     work,
     wait(LOAD_TIMEOUT_MS).then(() => {
-      throw new RemoteTimeout(`${entry} did not load within ${LOAD_TIMEOUT_MS / 1000} s`)
+      throw new TimedOut(`${entry} did not load within ${LOAD_TIMEOUT_MS / 1000} s`)
     }),
   ])

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
+import * as fc from 'fast-check'
 import { createDeploymentReader } from './deployment.ts'
+import type { RemoteIncident } from './reports/RemoteIncident.ts'
 
 const SETTINGS = {
   functionsUrl: '',
@@ -19,7 +21,17 @@ let base: string
 let documents: Record<string, unknown>
 let requests: { url: string | undefined; cacheControl: string | undefined }[]
 
+let reported: RemoteIncident[]
+
+/** Creates a reader for the page. */
+const readerFor = (page = base, drawFor: (name: string) => number = () => 0) => {
+  const ofTest = reported
+  return createDeploymentReader(page, drawFor, (incident) => ofTest.push(incident)).deployment
+}
+
 beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  reported = []
   documents = { '/remotes.json': mapWith('0.1.0'), '/settings.json': SETTINGS }
   requests = []
   server = createServer((request, response) => {
@@ -35,12 +47,13 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  jest.restoreAllMocks()
   server.closeAllConnections()
   return new Promise((resolve) => server.close(resolve))
 })
 
 test('returns the deployed versions of a remote and the settings', async () => {
-  await expect(createDeploymentReader(base, () => 0)('billing')).resolves.toEqual({
+  await expect(readerFor()('billing')).resolves.toEqual({
     candidates: [
       { version: '0.1.0', entry: `${base}billing/0.1.0/mf-manifest.json`, canary: false },
     ],
@@ -50,7 +63,7 @@ test('returns the deployed versions of a remote and the settings', async () => {
 })
 
 test('fetches each document once for all remotes, revalidating it, and again for a retry', async () => {
-  const read = createDeploymentReader(base, () => 0)
+  const read = readerFor()
   await read('billing')
   await Promise.allSettled([read('generator'), read('contact')])
   expect(requests.map(({ url }) => url).sort()).toEqual(['/remotes.json', '/settings.json'])
@@ -62,7 +75,7 @@ test('fetches each document once for all remotes, revalidating it, and again for
 })
 
 test('fetches a document again for the next remote after a failure', async () => {
-  const read = createDeploymentReader(base, () => 0)
+  const read = readerFor()
   delete documents['/settings.json']
   await expect(read('generator')).rejects.toThrow(/404/)
   documents['/settings.json'] = SETTINGS
@@ -70,22 +83,80 @@ test('fetches a document again for the next remote after a failure', async () =>
 })
 
 test('says which document is wrong, and where', async () => {
-  const read = createDeploymentReader(base, () => 0)
-  documents['/settings.json'] = { ...SETTINGS, checkoutUrl: 7 }
-  await expect(read('billing')).rejects.toThrow(/settings\.json: unexpected value at .*checkoutUrl/)
+  documents['/remotes.json'] = { version: 2 }
+  await expect(readerFor()('billing')).rejects.toThrow(
+    /remotes\.json: unexpected value at .*version/,
+  )
   delete documents['/settings.json']
-  await expect(read('billing')).rejects.toThrow(/settings\.json: the server responded 404/)
+  documents['/remotes.json'] = mapWith('0.1.0')
+  await expect(readerFor()('billing')).rejects.toThrow(/settings\.json: the server responded 404/)
+  const unread = { remote: 'shell', outcome: 'failed', action: 'gave-up' }
+  expect(reported).toMatchObject([
+    { ...unread, file: `${base}remotes.json`, cause: 'error' },
+    { ...unread, file: `${base}settings.json`, cause: 'network' },
+  ])
 })
 
-test('fails for a remote that is not in the document, and names it', async () => {
-  await expect(createDeploymentReader(base, () => 0)('generator')).rejects.toThrow(
-    /remotes\.generator/,
+test('uses the last good document while the server has none, and reports it', async () => {
+  const read = readerFor()
+  await read('billing')
+  documents = {}
+  const { candidates, settings } = await read('billing')
+  expect([candidates[0]?.version, settings]).toEqual(['0.1.0', SETTINGS])
+  const fellBack = { remote: 'shell', outcome: 'failed', cause: 'network', action: 'fell-back' }
+  expect(reported).toHaveLength(2)
+  expect(reported).toMatchObject([fellBack, fellBack])
+})
+
+test('leaves out a malformed setting alone, and reports it', async () => {
+  documents['/settings.json'] = { ...SETTINGS, contactUrl: 7 }
+  const { settings } = await readerFor()('billing')
+  expect(settings).toEqual({ ...SETTINGS, contactUrl: '' })
+  expect(reported).toMatchObject([
+    { remote: 'shell', file: `${base}settings.json`, cause: 'error' },
+  ])
+})
+
+test('leaves out a malformed version alone, and reports it', async () => {
+  const { version, remotes } = mapWith('0.2.0')
+  documents['/remotes.json'] = {
+    version,
+    remotes: { billing: { ...remotes.billing, previous: { version: '0.1.0' } } },
+  }
+  const { candidates } = await readerFor()('billing')
+  expect(candidates.map((candidate) => candidate.version)).toEqual(['0.2.0'])
+  expect(reported).toMatchObject([
+    { remote: 'billing', file: `${base}remotes.json`, outcome: 'failed', action: 'fell-back' },
+  ])
+})
+
+test('has no version of a remote that is not in the document, and reports it', async () => {
+  const { candidates } = await readerFor()('generator')
+  expect(candidates).toEqual([])
+  expect(reported).toMatchObject([
+    { remote: 'generator', file: `${base}remotes.json`, outcome: 'failed', action: 'gave-up' },
+  ])
+})
+
+test('never takes out another remote, whatever is in place of one, and reports what is malformed', async () => {
+  const { version, remotes } = mapWith('0.1.0')
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), async (generator) => {
+      reported = []
+      documents['/remotes.json'] = { version, remotes: { ...remotes, generator } }
+      const read = readerFor()
+      expect((await read('billing')).candidates).toHaveLength(1)
+      expect(reported).toEqual([])
+      const { candidates } = await read('generator')
+      expect(candidates.length > 0 || reported.length === 1).toBe(true)
+    }),
+    { numRuns: 50 },
   )
 })
 
 test('tries the developer’s remote before the deployed one', async () => {
   const entry = 'http://localhost:3001/mf-manifest.json'
-  const read = createDeploymentReader(`${base}?remote=billing@${entry}`, () => 0)
+  const read = readerFor(`${base}?remote=billing@${entry}`)
   const { candidates } = await read('billing')
   expect(candidates.map(({ version }) => version)).toEqual(['override', '0.1.0'])
   expect(candidates[0]?.entry).toBe(entry)
@@ -93,14 +164,14 @@ test('tries the developer’s remote before the deployed one', async () => {
 
 test('accepts an override of a remote that is not deployed', async () => {
   const entry = 'http://localhost:3001/mf-manifest.json'
-  const read = createDeploymentReader(`${base}?remote=generator@${entry}`, () => 0)
+  const read = readerFor(`${base}?remote=generator@${entry}`)
   const { candidates } = await read('generator')
   expect(candidates.map(({ version }) => version)).toEqual(['override'])
 })
 
 test('draws a number only if there is a canary', async () => {
   const drawn: string[] = []
-  const read = createDeploymentReader(base, (name) => {
+  const read = readerFor(base, (name) => {
     drawn.push(name)
     return 4.99
   })

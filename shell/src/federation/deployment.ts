@@ -1,10 +1,12 @@
-import { isLeft } from 'fp-ts/lib/Either.js'
 import { RemotesMap, type Candidate, type RefusedCandidate } from '@dramatis/remotes/document'
 import type { Settings } from '@dramatis/store/slots'
-import { fetchJson } from './fetchJson.ts'
+import * as t from 'io-ts'
+import { createDocumentReader } from './createDocumentReader.ts'
 import { OVERRIDE, remoteOverride } from './remoteOverride.ts'
-import { versionsOf } from './versionsOf.ts'
-import { SettingsCodec } from './settings.ts'
+import { SHELL } from './reports/pageFile.ts'
+import type { ReportIncident } from './reports/RemoteIncident.ts'
+import { readSettings } from './settings.ts'
+import { versionsOf, type Versions } from './versionsOf.ts'
 
 /** The deployed versions of one remote for this visitor, and the settings that its components get. */
 export interface Deployment {
@@ -15,23 +17,46 @@ export interface Deployment {
   readonly settings: Settings
 }
 
+export interface DeploymentReader {
+  /** The deployment of a remote; rejects when a document cannot be read. */
+  readonly deployment: (name: string) => Promise<Deployment>
+  /** Where to send reports: the configured functions, or the page's own if the settings cannot be read. */
+  readonly functionsUrl: () => Promise<string>
+}
+
 /**
  * Creates a reader of `remotes.json` and `settings.json`. They are fetched once for all remotes. A second call for
  * the same remote is a retry and fetches them again, to find what has been published since.
  *
  * @param page the page's URL, which may name a remote that a developer serves: see {@link remoteOverride}
  * @param drawFor returns the visitor's number for a remote: see {@link versionsOf}
- * @returns the reader; it rejects when a document cannot be read or does not have the remote
  */
 export const createDeploymentReader = (
   page: string,
   drawFor: (name: string) => number,
-): ((name: string) => Promise<Deployment>) => {
-  const readDocuments = () =>
-    Promise.all([
-      fetchJson(new URL('/remotes.json', page).href, RemotesMap),
-      fetchJson(new URL('/settings.json', page).href, SettingsCodec),
-    ])
+  report: ReportIncident,
+): DeploymentReader => {
+  const settingsUrl = new URL('/settings.json', page).href
+  const remotesUrl = new URL('/remotes.json', page).href
+  const readRemotes = createDocumentReader(remotesUrl, RemotesMap, report)
+  const readSettingsJson = createDocumentReader(settingsUrl, t.UnknownRecord, report)
+
+  const readCheckedSettings = async (): Promise<Settings> => {
+    const { settings, faults } = readSettings(await readSettingsJson())
+    for (const fault of faults) console.error(fault)
+    if (faults.length > 0) {
+      const action = 'fell-back'
+      report({ remote: SHELL, file: settingsUrl, outcome: 'failed', cause: 'error', action })
+    }
+    return settings
+  }
+
+  let settings: Promise<Settings> | undefined
+  const readDocuments = () => {
+    settings = readCheckedSettings()
+    return Promise.all([readRemotes(), settings])
+  }
+
   let reading: ReturnType<typeof readDocuments> | undefined
   const served = new Set<string>()
   const readFor = (name: string) => {
@@ -45,17 +70,35 @@ export const createDeploymentReader = (
       throw error
     }))
   }
+
+  const reportFaults = (remote: string, { malformed, fits }: Versions) => {
+    if (malformed.length === 0) return
+    console.error(
+      `remotes.json: ${malformed.join(', ')}: missing or malformed; a version needs a "version" and an "entry", the http or https URL of its manifest.`,
+    )
+    const action = fits.length > 0 ? 'fell-back' : 'gave-up'
+    report({ remote, file: remotesUrl, outcome: 'failed', cause: 'error', action })
+  }
+
   const override = remoteOverride(page)
-  return async (name) => {
-    const [map, settings] = await readFor(name)
-    const versions = versionsOf(map, name, { page, draw: () => drawFor(name) })
-    if (override?.name === name) {
-      const deployed = isLeft(versions) ? [] : versions.right.fits
-      const overriding = { version: OVERRIDE, entry: override.entry, canary: false }
-      return { candidates: [overriding, ...deployed], refused: [], settings }
-    }
-    if (isLeft(versions)) throw new Error(versions.left)
-    const { fits, refused } = versions.right
-    return { candidates: fits, refused, settings }
+  return {
+    deployment: async (name) => {
+      const [map, ofPage] = await readFor(name)
+      const versions = versionsOf(map, name, { page, draw: () => drawFor(name) })
+      const { fits, refused } = versions
+      if (override?.name === name) {
+        const overriding = { version: OVERRIDE, entry: override.entry, canary: false }
+        return { candidates: [overriding, ...fits], refused: [], settings: ofPage }
+      }
+      reportFaults(name, versions)
+      return { candidates: fits, refused, settings: ofPage }
+    },
+    functionsUrl: async () => {
+      try {
+        return (await settings)?.functionsUrl ?? ''
+      } catch {
+        return ''
+      }
+    },
   }
 }

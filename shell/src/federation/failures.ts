@@ -1,8 +1,13 @@
 import type { RemoteReport } from '@dramatis/functions/contract'
 
-/** A version of a remote took too long to load. */
-export class RemoteTimeout extends Error {
-  override readonly name = 'RemoteTimeout'
+/** Something took too long to load. */
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut'
+}
+
+/** A JSON document is not what it should be. */
+export class Malformed extends Error {
+  override readonly name = 'Malformed'
 }
 
 /** The manifest of a version names a contract that this shell does not fulfill. */
@@ -17,7 +22,7 @@ export class RemoteEmpty extends Error {
 
 /** The cause for a report, if the error's type determines it. */
 export const causeOf = (error: unknown): RemoteReport['cause'] => {
-  if (error instanceof RemoteTimeout) return 'timeout'
+  if (error instanceof TimedOut) return 'timeout'
   if (error instanceof RemoteRefused) return 'contract'
   return error instanceof RemoteEmpty ? 'empty' : undefined
 }

@@ -1,23 +1,64 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import type { Decoder } from 'io-ts'
+import { Malformed, TimedOut } from './failures.ts'
+
+/** How long a file that the page fetches may take to arrive, in milliseconds. */
+export const FETCH_LIMIT_MS = 10_000
+
+interface Options {
+  /** The document's hash, as in an `integrity` attribute. By default, any content is accepted. */
+  readonly integrity?: string | undefined
+  /** How long it may take, in milliseconds. Default: {@link FETCH_LIMIT_MS}. */
+  readonly limitMs?: number
+}
 
 /**
  * Fetches a JSON document of the page, revalidated with the server each time.
  *
- * @param integrity the document's hash, as in an `integrity` attribute; empty if any content is accepted
- * @throws Error when it cannot be fetched, has been changed or does not fit the codec; the message names the document
+ * @throws TimedOut when it has not arrived in time
+ * @throws Malformed when it is not JSON or does not fit the codec
+ * @throws Error when it cannot be fetched or has been changed; every message names the document
  */
 export const fetchJson = async <A>(
   url: string,
   codec: Decoder<unknown, A>,
-  integrity = '',
+  options: Options = {},
 ): Promise<A> => {
-  const response = await fetch(url, { cache: 'no-cache', integrity })
-  if (!response.ok) throw new Error(`${url}: the server responded ${response.status}`)
-  const decoded = codec.decode(await response.json())
+  const text = await fetchText(url, options)
+  const decoded = codec.decode(parse(text, url))
   if (isRight(decoded)) return decoded.right
   const wrong = decoded.left.map(({ context }) => context.map(({ key }) => key).join('.'))
-  throw new Error(
+  throw new Malformed(
     `${url}: unexpected value at ${wrong.map((path) => path || 'its root').join(', ')}`,
   )
+}
+
+/** The URLs that have stalled. The browser would let another request wait for the stalled one's entry in its cache. */
+const stalled = new Set<string>()
+
+const fetchText = async (
+  url: string,
+  { integrity = '', limitMs = FETCH_LIMIT_MS }: Options,
+): Promise<string> => {
+  const signal = AbortSignal.timeout(limitMs)
+  const cache = stalled.has(url) ? 'no-store' : 'no-cache'
+  try {
+    const response = await fetch(url, { cache, integrity, signal })
+    if (response.ok) return await response.text()
+    throw new Error(`the server responded ${response.status}`)
+  } catch (cause) {
+    if (signal.aborted) {
+      stalled.add(url)
+      throw new TimedOut(`${url}: did not arrive within ${limitMs / 1000} s`, { cause })
+    }
+    throw new Error(`${url}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
+const parse = (text: string, url: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Malformed(`${url}: not JSON`, { cause })
+  }
 }

@@ -25,7 +25,7 @@ export const remoteEntryOf = async ({
   entry: manifest,
   integrity,
 }: Pick<Candidate, 'entry' | 'integrity'>): Promise<RemoteEntry> => {
-  const json = await fetchJson(manifest, t.unknown, integrity)
+  const json = await fetchJson(manifest, t.unknown, { integrity })
   const container = readContainer(json)
   if (!container) throw new Error(`${manifest}: not the manifest of a remote`)
   const build = readBuild(json)

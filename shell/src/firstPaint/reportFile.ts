@@ -1,5 +1,6 @@
 import { pathOf, type RemoteReport } from '@dramatis/functions/contract'
 import { isUnchanged } from '../federation/isUnchanged.ts'
+import { fileNameOf, SHELL, shellVersion } from '../federation/reports/pageFile.ts'
 
 /**
  * Reports that one of the shell's own files did not load, in the form in which the page reports its remotes. It cannot
@@ -8,17 +9,16 @@ import { isUnchanged } from '../federation/isUnchanged.ts'
  * @param integrity as in the element's attribute
  */
 export const reportFile = async (url: string, integrity: string): Promise<void> => {
-  const version = new URL(url).pathname.slice(1)
-  const cause = await causeOf(url, integrity)
   const report: RemoteReport = {
-    remote: 'shell',
-    version,
+    remote: SHELL,
+    version: shellVersion(),
+    file: fileNameOf(url),
     outcome: 'failed',
-    cause,
+    cause: await causeOf(url, integrity),
     action: 'gave-up',
   }
   dispatchEvent(new CustomEvent('dramatis:report', { detail: report }))
-  const settings: unknown = await (await fetch('/settings.json')).json()
+  const settings: unknown = await (await fetchSoon('/settings.json')).json()
   const isSettings = typeof settings === 'object' && settings !== null && 'functionsUrl' in settings
   if (!isSettings || typeof settings.functionsUrl !== 'string') return
   const body = JSON.stringify({ reports: [report] })
@@ -30,7 +30,13 @@ const causeOf = async (
   url: string,
   integrity: string,
 ): Promise<NonNullable<RemoteReport['cause']>> => {
-  const response = await fetch(url).catch(() => undefined)
+  const response = await fetchSoon(url).catch(() => undefined)
   if (!response?.ok) return 'network'
   return (await isUnchanged(integrity, response)) ? 'error' : 'integrity'
 }
+
+const fetchSoon = (url: string): Promise<Response> =>
+  fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) })
+
+/** How long a file may take to arrive, in milliseconds. */
+const FETCH_LIMIT_MS = 10_000

@@ -1,3 +1,5 @@
+import { wait } from '../wait.ts'
+
 /**
  * Runs the page's script, which waits in a template, once the first paint is on the screen. If the script ran on
  * arrival, it would keep the browser from painting. In the background a page is not painted, so it does not wait.
@@ -17,8 +19,3 @@ export const startAfterPaint = (): void => {
 
 /** How long to wait, in milliseconds, for a browser that does not report its paints or paints nothing. */
 const PAINT_TIMEOUT_MS = 2000
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })

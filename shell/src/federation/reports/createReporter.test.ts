@@ -1,6 +1,6 @@
 import { deploymentOf } from '../../../test/deployment.ts'
 import { createReporter, SUCCESS_SHARE } from './createReporter.ts'
-import type { RemoteIncident } from './RemoteIncident.ts'
+import { reportOf, type RemoteIncident } from './RemoteIncident.ts'
 
 const [candidate] = deploymentOf('1').candidates
 
@@ -9,11 +9,12 @@ const incident = (change: Partial<RemoteIncident>): RemoteIncident => {
   return {
     remote: 'generator',
     candidate,
-    settings: deploymentOf().settings,
     outcome: 'loaded',
     ...change,
   }
 }
+
+const ofPage = () => Promise.resolve('')
 
 const nextEvent = () =>
   new Promise((resolve) => {
@@ -39,7 +40,7 @@ test('sends a failure and dispatches it on the page, with its cause and nothing 
   const { sent, load } = sender()
   const failure = incident({ outcome: 'failed', action: 'fell-back', milliseconds: 12.3 })
   const event = nextEvent()
-  createReporter(() => 1, load)(failure)
+  createReporter(ofPage, () => 1, load)(failure)
   expect(await event).toEqual({
     remote: 'generator',
     version: '1',
@@ -54,12 +55,12 @@ test('sends a failure and dispatches it on the page, with its cause and nothing 
 test('sends one success in a hundred, and dispatches all of them on the page', async () => {
   const { sent, load } = sender()
   const most = nextEvent()
-  createReporter(() => SUCCESS_SHARE, load)(incident({}))
+  createReporter(ofPage, () => SUCCESS_SHARE, load)(incident({}))
   expect(await most).toEqual({ remote: 'generator', version: '1', outcome: 'loaded' })
   expect(sent).toEqual([])
 
   const one = nextEvent()
-  createReporter(() => SUCCESS_SHARE / 2, load)(incident({}))
+  createReporter(ofPage, () => SUCCESS_SHARE / 2, load)(incident({}))
   await one
   expect(sent).toHaveLength(1)
 })
@@ -67,8 +68,42 @@ test('sends one success in a hundred, and dispatches all of them on the page', a
 test('dispatches a failure on the page even if nothing can be sent', async () => {
   const event = nextEvent()
   createReporter(
+    ofPage,
     () => 1,
     () => Promise.reject(new Error('offline')),
   )(incident({ outcome: 'failed' }))
   expect(await event).toMatchObject({ outcome: 'failed' })
 })
+
+test('names the file that failed, without its hash, and of the page the build that it belongs to', async () => {
+  const main = Object.assign(document.createElement('script'), {
+    type: 'text/plain',
+    src: 'https://page.example/main.0a1b2c3d.js',
+  })
+  document.head.append(main)
+  const event = nextEvent()
+  createReporter(
+    ofPage,
+    () => 1,
+    sender().load,
+  )({
+    remote: 'shell',
+    outcome: 'failed',
+    file: 'https://page.example/react.4e5f6a7b.js',
+  })
+  expect(await event).toMatchObject({ remote: 'shell', version: '0a1b2c3d', file: 'react.js' })
+  main.remove()
+})
+
+test.each(['2 beta', '../2', ''])(
+  'gives no version to the functions that they refuse: %j',
+  (version) => {
+    expect(reportOf({ ...incident({}), candidate: { version, entry: '', canary: false } })).toEqual(
+      {
+        remote: 'generator',
+        version: 'unknown',
+        outcome: 'loaded',
+      },
+    )
+  },
+)

@@ -8,10 +8,11 @@ if (!candidate) throw new Error('The deployment has no version')
 const crash = {
   remote: 'generator',
   candidate,
-  settings: { ...deploymentOf().settings, functionsUrl: 'https://functions.example' },
   outcome: 'crashed',
   cause: 'error',
 } as const
+
+const functionsUrl = () => Promise.resolve('https://functions.example')
 
 let sent: { readonly url: string; readonly body: unknown }[]
 let sendIncident: typeof Send
@@ -27,8 +28,8 @@ beforeEach(async () => {
 })
 
 test('collects reports and sends them in one request that the functions accept', async () => {
-  await sendIncident(crash)
-  await sendIncident({ ...crash, candidate: { ...candidate, canary: true } })
+  await sendIncident(crash, functionsUrl)
+  await sendIncident({ ...crash, candidate: { ...candidate, canary: true } }, functionsUrl)
   expect(sent).toEqual([])
   dispatchEvent(new Event('pagehide'))
   expect(sent).toHaveLength(1)
@@ -42,14 +43,14 @@ test('sends after a moment, even if the visitor stays', async () => {
   const beacon = new Promise<void>((resolve) => {
     Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: () => resolve() })
   })
-  await sendIncident(crash)
+  await sendIncident(crash, functionsUrl)
   await beacon
 })
 
 test('sends no more from one page than one request may carry', async () => {
-  for (let index = 0; index < MAX_REPORTS + 5; index += 1) await sendIncident(crash)
+  for (let index = 0; index < MAX_REPORTS + 5; index += 1) await sendIncident(crash, functionsUrl)
   dispatchEvent(new Event('pagehide'))
-  await sendIncident(crash)
+  await sendIncident(crash, functionsUrl)
   dispatchEvent(new Event('pagehide'))
   expect(sent).toHaveLength(1)
   expect(sent[0]?.body).toHaveProperty('reports.length', MAX_REPORTS)

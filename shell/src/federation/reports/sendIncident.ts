@@ -11,12 +11,15 @@ const COLLECTING_MS = 1000
  *
  * @returns the incident, with the diagnosed cause if it is a failure
  */
-export const sendIncident = async (incident: RemoteIncident): Promise<RemoteIncident> => {
-  const { outcome, candidate, file, settings } = incident
-  const cause =
-    incident.cause ?? (outcome === 'failed' ? await diagnose(candidate, file) : undefined)
+export const sendIncident = async (
+  incident: RemoteIncident,
+  functionsUrl: () => Promise<string>,
+): Promise<RemoteIncident> => {
+  const { outcome, candidate, file } = incident
+  const failed = outcome === 'failed' && candidate
+  const cause = incident.cause ?? (failed ? await diagnose(candidate, file) : undefined)
   const diagnosed = { ...incident, cause }
-  enqueue(reportOf(diagnosed), `${settings.functionsUrl}${pathOf('remoteReports')}`)
+  enqueue(reportOf(diagnosed), `${await functionsUrl()}${pathOf('remoteReports')}`)
   return diagnosed
 }
 

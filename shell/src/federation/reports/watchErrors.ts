@@ -16,11 +16,17 @@ export const watchErrors = (remotes: readonly Remote[], report: ReportIncident):
 
   const reportCrash = (url: string) => {
     const owner = ownerOf(url)
-    if (owner) report({ ...owner, outcome: 'crashed', cause: 'error' })
+    if (owner)
+      report({
+        remote: owner.remote,
+        candidate: owner.candidate,
+        outcome: 'crashed',
+        cause: 'error',
+      })
   }
   const reportMissing = (file: string) => {
     const owner = ownerOf(file)
-    if (owner) report({ ...owner, outcome: 'failed', file })
+    if (owner) report({ remote: owner.remote, candidate: owner.candidate, outcome: 'failed', file })
   }
 
   // Captured, because the error event of an element does not bubble.

@@ -1,3 +1,5 @@
+import { RemotesMap } from '@dramatis/remotes/document'
+import * as t from 'io-ts'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { isUnchanged } from '../../federation/isUnchanged.ts'
 
@@ -12,6 +14,18 @@ export const notPages: WorkboxPlugin = {
         ? response
         : null,
     ),
+}
+
+/** Keeps a malformed document out of the cache, so that the last good one stays there for the page. */
+export const wellFormed: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const json: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined)
+    const codec = new URL(request.url).pathname === '/remotes.json' ? RemotesMap : t.UnknownRecord
+    return codec.is(json) ? response : null
+  },
 }
 
 /**

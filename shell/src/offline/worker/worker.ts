@@ -10,7 +10,7 @@ import { CACHE_PREFIX } from './cachePrefix.ts'
 import { isDocument, isHashed, isPage } from './kindOf.ts'
 import { loadAll } from './loadAll.ts'
 import { remoteFiles, type RemoteFile } from './remoteFiles.ts'
-import { notPages, unchanged, withCors } from './plugins.ts'
+import { notPages, unchanged, wellFormed, withCors } from './plugins.ts'
 import { cachedPage, renewPage, serveShell, type ShellFile } from './shellFiles.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -52,6 +52,7 @@ const documents = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     notPages,
+    wellFormed,
     unchanged,
     {
       // A remote works offline only if all of it is cached, including what no visit has needed yet.
