@@ -59,7 +59,7 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
     '^@dramatis/(catalogue|publisher|store|ui|studio|sdk|functions)$': `${__dirname}/$1/src/index.ts`,
     '^@dramatis/studio/spec-schema$': `${__dirname}/studio/src/understanding/specSchema.ts`,
     '^@dramatis/remotes$': `${__dirname}/remotes/src/roster/index.ts`,
-    '^@dramatis/remotes/(document|manifest)$': `${__dirname}/remotes/src/$1/index.ts`,
+    '^@dramatis/remotes/(container|document|manifest)$': `${__dirname}/remotes/src/$1/index.ts`,
     '^@dramatis/functions/(contract|client|partners|testing)$': `${__dirname}/functions/src/$1/index.ts`,
     '^@dramatis/store/(.*)$': `${__dirname}/store/src/$1.ts`,
     '^@dramatis/sdk/(\\d{4}-\\d\\d)$': `${__dirname}/sdk/src/$1/index.ts`,

@@ -70,7 +70,7 @@ it('[security-remote-8] falls back from a container that rewrites the share scop
   const generator = [{ version: 'rewriting', folder }, ...remotes.generator]
   site.close()
   site = await composeSite({ shell, remotes: { ...remotes, generator } })
-  const page = await open(/^generator rewriting did not load .*RUNTIME-015/)
+  const page = await open(/^generator rewriting did not load .*This container fails/)
   await page.goto('/')
   await characterField(page).waitFor()
   await button(page, texts.contact.send).waitFor()

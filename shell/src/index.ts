@@ -5,5 +5,5 @@ import { createScriptPolicy } from './federation/scriptPolicy.ts'
 
 createScriptPolicy()
 
-// The federation runtime has just started in this task. A separate task for the page keeps it responsive.
+// A separate task keeps the page responsive.
 setTimeout(() => void import(/* webpackMode: "eager" */ './main.ts'))

@@ -1,4 +1,3 @@
-import { claimShared } from './federation/claimShared.ts'
 import { createRemotes } from './federation/createRemotes.ts'
 import { createDeploymentReader } from './federation/deployment.ts'
 import { drawFor } from './federation/drawFor.ts'
@@ -12,7 +11,6 @@ import { wait } from './wait.ts'
 /** How long the first render waits for the first remote, behind the first paint of `index.html`. */
 const HEAD_START_MS = 1000
 
-claimShared()
 const report = createReporter(() => functionsUrl())
 const { deployment, functionsUrl } = createDeploymentReader(location.href, drawFor, report)
 const remotes = createRemotes({

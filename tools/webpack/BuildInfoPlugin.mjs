@@ -28,6 +28,7 @@ export class BuildInfoPlugin {
           if (this.version) manifest.metaData.buildInfo.buildVersion = this.version
           manifest.dramatis = {
             contract: CONTRACT,
+            standalone: true, // needs no federation runtime from the page
             ...(production && { integrity: neededHashes(compilation, manifest) }),
           }
           return new webpack.sources.RawSource(JSON.stringify(manifest))

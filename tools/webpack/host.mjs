@@ -1,12 +1,8 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import webpack from 'webpack'
 import { bundle } from './bundle.mjs'
-import { federation } from './federation.mjs'
-import { FederationSharingPlugin } from './FederationSharingPlugin.mjs'
 import { IntegrityPlugin } from './IntegrityPlugin.mjs'
 
 /**
- * The webpack configuration of the host. It exposes nothing and provides the federation runtime to the remotes.
+ * The webpack configuration of the host. What it shares with the remotes, and how it loads them, is in its sources.
  *
  * @param {Parameters<typeof bundle>[0]} options
  * @returns {ReturnType<typeof bundle>}
@@ -18,26 +14,13 @@ export const host = (options) => (env, argv) => {
     optimization: { ...configuration.optimization, splitChunks: { cacheGroups: CHUNKS } },
     plugins: [
       ...configuration.plugins,
-      // Otherwise the plugin that provides the runtime would bundle its parts a second time, in CommonJS.
-      new webpack.NormalModuleReplacementPlugin(
-        /inject-external-runtime-core-plugin/,
-        (resource) => {
-          resource.request = resource.request.replace(/\.cjs$/, '.js')
-        },
-      ),
-      new ModuleFederationPlugin({
-        name: options.name,
-        manifest: false,
-        ...federation(options.directory, { isHost: true }),
-      }),
-      new FederationSharingPlugin(),
       ...(argv.mode === 'production' ? [new IntegrityPlugin()] : []),
     ],
   }
 }
 
 /** Whether every visitor needs a chunk. Code that only some need stays in separate scripts, loaded on demand. */
-const isPagePart = (chunk) => !chunk.canBeInitial() && chunk.name !== 'reports'
+const isPagePart = (chunk) => !chunk.canBeInitial() && !['reports', 'runtime'].includes(chunk.name)
 
 /**
  * The first script only finds the remotes. The code that renders the page is in two scripts of about the same size,

@@ -2,12 +2,13 @@ import process from 'node:process'
 import { MOUNT, REMOTES } from '@dramatis/remotes'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
+import webpack from 'webpack'
 import { BuildInfoPlugin } from './BuildInfoPlugin.mjs'
 import { bundle, hashIn } from './bundle.mjs'
-import { federation } from './federation.mjs'
 import { FederationSharingPlugin } from './FederationSharingPlugin.mjs'
 import { IntegrityPlugin } from './IntegrityPlugin.mjs'
 import { portFor } from './portFor.mjs'
+import { sharedPackages } from './sharedPackages.mjs'
 
 /**
  * The webpack configuration of a remote. Its components and its port come from its row in the roster. The environment
@@ -33,7 +34,8 @@ export const remote = ({ name, directory }) => {
     const configuration = configure(env, argv)
     return {
       ...configuration,
-      ...(argv.mode === 'production' && WITHOUT_RUNTIME),
+      // Only in development does a remote have a page of its own.
+      ...(argv.mode === 'production' && { entry: {} }),
       optimization: {
         ...configuration.optimization,
         splitChunks: {
@@ -55,28 +57,19 @@ export const remote = ({ name, directory }) => {
           // Prefixed, because an element with the id `contact` is also a global variable of that name.
           library: { type: 'var', name: `dramatis_${name}` },
           manifest: { additionalData: withCommonFiles },
-          ...federation(directory, { isHost: false }),
+          shared: sharedPackages(directory),
+          dts: false,
         }),
+        new webpack.NormalModuleReplacementPlugin(
+          /@module-federation.webpack-bundler-runtime/,
+          '@dramatis/remotes/container',
+        ),
         new FederationSharingPlugin(),
         new BuildInfoPlugin(version),
         ...(argv.mode === 'production' ? [new IntegrityPlugin()] : []),
       ],
     }
   }
-}
-
-/**
- * In production, a remote has no federation runtime or page of its own: the page that loads it provides the
- * runtime, as the shell and the generator's embed script do.
- */
-const WITHOUT_RUNTIME = {
-  entry: {},
-  externals: {
-    '@module-federation/runtime-core': `(globalThis._FEDERATION_RUNTIME_CORE ?? (() => {
-  throw new Error('The page provides no federation runtime: build it with experiments.provideExternalRuntime')
-})())`,
-  },
-  externalsType: 'var',
 }
 
 /**

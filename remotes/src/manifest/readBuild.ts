@@ -10,6 +10,8 @@ export interface Build {
    * to the manifest. The container has the hashes of all others: see {@link hashesIn}.
    */
   readonly integrity: ReadonlyMap<string, string>
+  /** Whether its container has no federation runtime, and the page has to provide one: as all of our builds once did. */
+  readonly needsRuntime: boolean
 }
 
 /**
@@ -21,9 +23,11 @@ export interface Build {
 export const readBuild = (manifest: unknown): Build => {
   const own = field(manifest, 'dramatis')
   const contract = field(own, 'contract')
+  const isOurs = typeof contract === 'string' && isContract(contract)
   return {
-    contract: typeof contract === 'string' && isContract(contract) ? contract : undefined,
+    contract: isOurs ? contract : undefined,
     integrity: new Map(Object.entries(field(own, 'integrity') ?? {}).filter(isIntegrity)),
+    needsRuntime: isOurs && field(own, 'standalone') !== true,
   }
 }
 

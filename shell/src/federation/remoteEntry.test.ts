@@ -49,7 +49,7 @@ test.each([
   ).resolves.toEqual({
     entry: `${base}${path}`,
     entryGlobalName: 'dramatis_generator',
-    type: 'var',
+    needsRuntime: false,
   })
 })
 

@@ -5,18 +5,19 @@ import * as t from 'io-ts'
 import { RemoteRefused } from './failures.ts'
 import { fetchJson } from './fetchJson.ts'
 
-/** Where a remote's container is, and the global that it sets, in the form that the federation runtime expects. */
+/** Where a remote's container is, and the global that it sets. */
 export interface RemoteEntry {
   /** Absolute URL of the container's script. */
   readonly entry: string
   readonly entryGlobalName: string
-  readonly type: 'var'
   /** The hash of the container's script, as in an `integrity` attribute; a development build has none. */
   readonly integrity: string | undefined
+  /** Whether the page has to provide the federation runtime. */
+  readonly needsRuntime: boolean
 }
 
 /**
- * Reads a remote's federation manifest. The runtime can do this too, but its code for it is larger.
+ * Reads a remote's federation manifest.
  *
  * @throws RemoteRefused when the manifest names a contract that this shell does not fulfill
  * @throws Error when it cannot be fetched, has been changed or is not a manifest; the message names it
@@ -39,7 +40,7 @@ export const remoteEntryOf = async ({
   return {
     entry: new URL(file, base).href,
     entryGlobalName: globalName,
-    type: 'var',
     integrity: build.integrity.get(file),
+    needsRuntime: build.needsRuntime,
   }
 }
