@@ -92,6 +92,16 @@ it('the offer’s link is in view without scrolling at 360 by 640 px', async () 
 })
 
 it.each([
+  [1280, 600],
+  [1366, 650],
+])('the whole offer fits a laptop’s window of %i by %i px', async (width, height) => {
+  const page = await open({ width, height })
+  await openOffer(page)
+  const dialog = page.locator('dialog[open]')
+  expect(await dialog.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+})
+
+it.each([
   [390, 844],
   [360, 640],
 ])('on a phone of %i by %i px a toast leaves the form in view', async (width, height) => {
