@@ -69,7 +69,7 @@ export default {
     studio: {
       entry: [
         'src/{index,render/worker,cli/portrait,understanding/specSchema}.ts',
-        'assembly/{kernel/{kernel,lanes.scalar},oil/oil}.ts',
+        'assembly/{kernel/{kernel,lanes.scalar},oil/oil,brush/brush}.ts',
         'tools/*.mjs',
       ],
       project: ['src/**', 'assembly/**', 'test/**', 'tools/**'],

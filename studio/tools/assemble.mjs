@@ -1,4 +1,4 @@
-// Compiles assembly/ into dist/: the renderer with four lanes and with one, and the oil finish.
+// Compiles assembly/ into dist/: the renderer with four lanes and with one, the oil finish and the brush.
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ await compile('assembly/kernel/kernel.ts', 'kernel.scalar.wasm', {
   'assembly/kernel/lanes.ts': 'assembly/kernel/lanes.scalar.ts',
 })
 await compile('assembly/oil/oil.ts', 'oil.wasm')
+await compile('assembly/brush/brush.ts', 'brush.wasm')
 
 /** Compiles a module and what it imports; `instead` names files to read in the place of others. */
 async function compile(source, target, instead = {}) {

@@ -10,4 +10,14 @@ export class Surface {
   static highlight: f32 = 0
   static tintedHighlight: f32 = 0
   static glint: f32 = 0
+  /** Where the point is, in its figure's own space, and what it belongs to. */
+  static x: f32 = 0
+  static y: f32 = 0
+  static z: f32 = 0
+  static group: i32 = 0
+  static material: usize = 0
+  /** How much of the point is lip or lash, brow, and hair painted on the scalp. */
+  static kept: f32 = 0
+  static brow: f32 = 0
+  static fuzz: f32 = 0
 }

@@ -6,6 +6,7 @@ import { NOTHING, distance, nearestGroup } from './distance'
 import { findNormal, gatherSurface } from './gather'
 import { blockOcclusion, blockShadow, readBlocks } from './light'
 import { clearDepth, march, marched } from './march'
+import { guideWord } from './guide'
 import { paintBackdrop, writeColor } from './picture'
 import { aim, aimSample, sampleX, sampleY, storeDirection } from './ray'
 import { culling, height, pixel, primitiveCount, scratch, width } from './scene'
@@ -13,6 +14,7 @@ import {
   COLORS,
   DEPTHS,
   FARTHEST,
+  GUIDES,
   HITS,
   LANE_A,
   MASK,
@@ -50,6 +52,11 @@ export function maskPointer(): usize {
   return scratch + MASK
 }
 
+/** What a brush has to know about the pixels of the last tile: 256 words of 16 bits, see guide.ts. */
+export function guidePointer(): usize {
+  return scratch + GUIDES
+}
+
 export function scratchSize(): i32 {
   return <i32>SCRATCH_SIZE
 }
@@ -82,14 +89,17 @@ export function tile(x0: i32, y0: i32): i32 {
     const py: f32 = <f32>(y0 + (q >> 4)) + 0.5
     const depth = load<f32>(scratch + DEPTHS + offset)
     readBlocks(q, depth)
+    let guide: i32 = at.BRUSH_BACKDROP
     if (isMiss(depth)) {
       paintBackdrop(px, py)
     } else {
       aim(px - width * 0.5, height * 0.5 - py)
       useNearList(quarterOf(q, size))
       shadePixel(offset, offset, depth, blockShadow, blockOcclusion)
+      guide = guideWord()
     }
     writeColor(scratch + COLORS + offset, px, py)
+    store<u16>(scratch + GUIDES + ((<usize>q) << 1), <u16>guide)
     store<u16>(scratch + NEAREST + ((<usize>q) << 1), depthCode(depth))
     const packed = ((<i32>(blockShadow * 15 + 0.5)) << 4) | (<i32>(blockOcclusion * 15 + 0.5))
     store<u8>(scratch + COLORS + offset, <u8>packed, 3)

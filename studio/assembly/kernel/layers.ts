@@ -78,6 +78,7 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
     }
     weight *= load<f32>(p, at.LAYER_OPACITY)
     const type = <i32>load<f32>(p, at.LAYER_TYPE)
+    noteFeature(type, weight)
     // Hair on skin does not shine like skin.
     if (type == at.LAYER_BROW || type == at.LAYER_LASH || type == at.LAYER_HAIRLINE)
       Surface.gloss *= 1 - Mathf.min(weight, 1)
@@ -85,6 +86,14 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
     Surface.green = mix(Surface.green, load<f32>(p, at.LAYER_COLOR + 4), weight)
     Surface.blue = mix(Surface.blue, load<f32>(p, at.LAYER_COLOR + 8), weight)
   }
+}
+
+/** Notes which features of the face are painted here; whatever is painted later covers them. */
+function noteFeature(type: i32, weight: f32): void {
+  const bare: f32 = 1 - Mathf.min(weight, 1)
+  Surface.brow = type == at.LAYER_BROW ? Mathf.max(Surface.brow, weight) : Surface.brow * bare
+  Surface.fuzz = type == at.LAYER_HAIRLINE ? weight : Surface.fuzz * bare
+  if (type == at.LAYER_LASH || type == at.LAYER_LIPS) Surface.kept = Mathf.max(Surface.kept, weight)
 }
 
 /** At most one round spot in each unit square, up to a third of its size. */

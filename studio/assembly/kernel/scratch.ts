@@ -34,4 +34,5 @@ export const MASK: usize = COLORS + 1024
 export const NEAREST: usize = MASK + 512
 export const FARTHEST: usize = NEAREST + 512
 export const NEAR_COUNTS: usize = FARTHEST + 512
-export const SCRATCH_SIZE: usize = NEAR_COUNTS + 16
+export const GUIDES: usize = NEAR_COUNTS + 16
+export const SCRATCH_SIZE: usize = GUIDES + 512

@@ -60,6 +60,14 @@ function shade(
   Surface.highlight = 0
   Surface.tintedHighlight = 0
   Surface.glint = 0
+  Surface.x = x
+  Surface.y = y
+  Surface.z = z
+  Surface.group = group
+  Surface.material = m
+  Surface.kept = 0
+  Surface.brow = 0
+  Surface.fuzz = 0
   if (kind == at.KIND_GLOW) {
     const facing: f32 = -(Surface.normalX * aimX + Surface.normalY * aimY + Surface.normalZ * aimZ)
     const core: f32 = 0.75 + 1.6 * facing * facing

@@ -12,7 +12,7 @@ import {
   targetColumns,
   targetRows,
 } from './band'
-import { colorAt } from './pixels'
+import { colorAt } from '../pixels'
 
 const COLUMN_WEIGHTS: usize = 16
 

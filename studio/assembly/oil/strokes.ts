@@ -11,7 +11,7 @@ import {
   texels,
 } from './band'
 import { brush } from './brushes'
-import { colorAt, rounded } from './pixels'
+import { colorAt, rounded } from '../pixels'
 
 /** The sum of squared brightness steps over four pixels below which an area counts as flat and stays unpainted. */
 const FLAT: f32 = 1

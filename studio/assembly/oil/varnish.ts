@@ -1,7 +1,7 @@
 // Relief and grain.
 import { COLUMN_SIZE, lightAbove, table, targetColumns } from './band'
 import { blendColumns } from './enlarge'
-import { rounded } from './pixels'
+import { rounded } from '../pixels'
 
 /** Stores the brightness of the blended row, which the relief of the next row needs. */
 export function storeLightAbove(): void {

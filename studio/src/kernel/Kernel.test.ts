@@ -1,7 +1,19 @@
 import { CHARACTERS } from '../../test/characters.ts'
 import { GROUPS } from '../../test/groups.ts'
 import { Kernel } from './Kernel.ts'
-import { MACRO_TILE, TILE } from './layout.ts'
+import {
+  BRUSH_BACKDROP,
+  BRUSH_BROW,
+  BRUSH_CLOTH,
+  BRUSH_HAIR,
+  BRUSH_KEPT,
+  BRUSH_SKIN,
+  GUIDE_DIRECTION,
+  GUIDE_KIND_MASK,
+  GUIDE_TURN,
+  MACRO_TILE,
+  TILE,
+} from './layout.ts'
 import { setScene } from '../sculpted/scene.ts'
 import { animalCrossing } from '../sculpted/styles/animalCrossing/animalCrossing.ts'
 
@@ -79,6 +91,26 @@ describe('Kernel', () => {
     }
     const tiles = Array.from({ length: across ** 2 }, (_, n) => n)
     expect(tiles.toReversed().map(draw).toReversed()).toEqual(tiles.map(draw))
+  })
+
+  it('tells a brush what each pixel shows, and which way hair grows', () => {
+    const scene = setScene(CHARACTERS.lyra, 'square', 160, 160)
+    const backdrop = new Float32Array(scene.backdrop.columns * scene.backdrop.rows * 3)
+    const kernel = Kernel.load()
+    kernel.place({ tape: scene.bake(), camera: scene.camera, backdrop })
+    const kinds = new Set<number>()
+    const directions = new Set<number>()
+    for (let n = 0; n < 100; n++) {
+      drawTile(kernel, n, 10)
+      for (const guide of kernel.buffers.guide) {
+        const kind = guide & GUIDE_KIND_MASK
+        kinds.add(kind)
+        if (kind === BRUSH_HAIR) directions.add((guide >> GUIDE_DIRECTION) % GUIDE_TURN)
+      }
+    }
+    const shown = [BRUSH_BACKDROP, BRUSH_KEPT, BRUSH_SKIN, BRUSH_HAIR, BRUSH_BROW, BRUSH_CLOTH]
+    expect([...kinds]).toEqual(expect.arrayContaining(shown))
+    expect(directions.size).toBeGreaterThan(GUIDE_TURN / 4)
   })
 
   it('draws the same with one lane as with four', () => {

@@ -6,7 +6,7 @@ import type { Vector } from './vector.ts'
 /** The functions that assembly/kernel/kernel.ts exports. */
 const FUNCTIONS = [
   ...['setup', 'macro', 'tile', 'smooth', 'probe'],
-  ...['colorsPointer', 'maskPointer', 'scratchSize'],
+  ...['colorsPointer', 'maskPointer', 'guidePointer', 'scratchSize'],
 ]
 
 interface Exports {
@@ -18,6 +18,7 @@ interface Exports {
   readonly probe: (x: number, y: number, z: number) => number
   readonly colorsPointer: () => number
   readonly maskPointer: () => number
+  readonly guidePointer: () => number
   readonly scratchSize: () => number
 }
 
@@ -35,6 +36,8 @@ export interface KernelScene {
 export interface TileBuffers {
   readonly colors: Uint8Array
   readonly mask: Uint8Array
+  /** What a brush has to know about each pixel: see layout.ts. */
+  readonly guide: Uint16Array
   readonly packed: Uint8Array
   /** Depth codes of a tile, or of the nearest and farthest around each pixel. */
   readonly nearest: Uint16Array
@@ -78,11 +81,12 @@ export class Kernel {
   }
 
   get buffers(): TileBuffers {
-    const { memory, colorsPointer, maskPointer } = this.#exports
+    const { memory, colorsPointer, maskPointer, guidePointer } = this.#exports
     const pixels = at.TILE * at.TILE
     return {
       colors: new Uint8Array(memory.buffer, colorsPointer(), pixels * 4),
       mask: new Uint8Array(memory.buffer, maskPointer(), pixels),
+      guide: new Uint16Array(memory.buffer, guidePointer(), pixels),
       packed: new Uint8Array(memory.buffer, maskPointer() + pixels, pixels),
       nearest: new Uint16Array(memory.buffer, maskPointer() + 2 * pixels, pixels),
       farthest: new Uint16Array(memory.buffer, maskPointer() + 4 * pixels, pixels),

@@ -16,6 +16,8 @@ export interface Material {
   readonly eye?: EyeLook
   /** The pattern of a coat; fur by default. */
   readonly coat?: keyof typeof COATS
+  /** The hair of a cloth: shown by styles that paint hair by hair; none by default. */
+  readonly nap?: keyof typeof NAPS
 }
 
 interface EyeLook {
@@ -55,6 +57,8 @@ const COATS = {
   linen: at.COAT_LINEN,
 } as const
 
+const NAPS = { none: at.NAP_NONE, cropped: at.NAP_CROPPED, fur: at.NAP_FUR } as const
+
 export const materialFields = (
   material: Material,
   layers: { readonly first: number; readonly count: number; readonly lash: number },
@@ -74,6 +78,7 @@ export const materialFields = (
     fields[at.STRAND_RELIEF / 4] = material.strandRelief ?? 0
   }
   if (material.kind === 'coat') fields[at.COAT / 4] = COATS[material.coat ?? 'fur']
+  if (material.kind === 'cloth') fields[at.NAP / 4] = NAPS[material.nap ?? 'none']
   if (material.eye) {
     const { eye } = material
     fields.set(eye.gazeRight, at.GAZE_RIGHT / 4)

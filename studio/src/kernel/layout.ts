@@ -98,6 +98,8 @@ export const TIP_COLOR = 44
 export const STRAND_RELIEF = 56
 // Coat only: one of the patterns below.
 export const COAT = 40
+// Cloth only: one of the naps below, which only a brush shows.
+export const NAP = 40
 // Eye only; TEXTURE is the strength of the lid's shadow.
 export const GAZE_RIGHT = 40
 export const GAZE_LEFT = 52
@@ -132,6 +134,11 @@ export const COAT_BARK = 3
 export const COAT_STONE = 4
 export const COAT_HIDE = 5
 export const COAT_LINEN = 6
+
+export const NAP_NONE = 0
+/** Hair too short to lie down. */
+export const NAP_CROPPED = 1
+export const NAP_FUR = 2
 
 // A paint layer: color applied to a material inside an ellipsoid.
 export const LAYER_SIZE = 176
@@ -214,3 +221,45 @@ export const MACRO_TILE = 64
 export const NO_DEPTH = 65535
 /** Bytes of one index list of primitives: at most 12,288 of them. */
 export const LIST_SIZE = 49152
+
+// The guide: what a brush has to know about a pixel, in 16 bits: one of the kinds below, then a direction in the
+// picture (GUIDE_TURN in a whole turn, clockwise from the right), then a seed.
+export const GUIDE_KIND_MASK = 15
+export const GUIDE_DIRECTION = 4
+export const GUIDE_TURN = 256
+export const GUIDE_SEED = 12
+export const BRUSH_BACKDROP = 0
+/** Eyes, teeth, lips and lashes, which nothing may cover. */
+export const BRUSH_KEPT = 1
+export const BRUSH_SKIN = 2
+export const BRUSH_HAIR = 3
+export const BRUSH_FUR = 4
+export const BRUSH_BROW = 5
+/** Hair that is painted on the scalp. */
+export const BRUSH_FUZZ = 6
+export const BRUSH_CLOTH = 7
+export const BRUSH_OTHER = 8
+
+// A layer of strokes; lengths are in pixels of the finished picture.
+export const STROKES_SIZE = 48
+export const STROKES_WIDTH = 0
+export const STROKES_LENGTH = 4
+/** The side of the square in which each stroke begins. */
+export const STROKES_CELL = 8
+export const STROKES_OPACITY = 12
+/** How much a stroke keeps its mean color instead of following the picture. */
+export const STROKES_CARRY = 16
+/** How much the colors of neighboring strokes differ. */
+export const STROKES_JITTER = 20
+/** The share of hairs that fly away. */
+export const STROKES_STRAY = 24
+/** By how many steps a hair begins before its cell and may leave its surface. */
+export const STROKES_OVER = 28
+/** The difference from a stroke's color, summed over the channels, at which the picture is spared. */
+export const STROKES_SPARED = 32
+/** For dabs, the difference from their color up to which their surroundings count as calm; 0 for hairs. */
+export const STROKES_CALM = 36
+/** i32: a bit for each kind of pixel on which strokes begin. */
+export const STROKES_KINDS = 40
+/** i32 */
+export const STROKES_SEED = 44

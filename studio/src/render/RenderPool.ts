@@ -13,6 +13,7 @@ import {
   type Task,
 } from './job.ts'
 import { backdropSize } from '../sculpted/scene.ts'
+import { STROKES } from '../sculpted/strokes.ts'
 import type { SculptedStyle } from '../sculpted/styles/SculptedStyle.ts'
 
 /** The built worker; the relative path is the same from src/render/ and dist/bundle/. */
@@ -203,24 +204,31 @@ class PooledWorker {
 
 const closedError = (): Error => new Error('The studio is closed; create a new one to paint.')
 
-/** The number of traced pixels, backdrop floats and finished pixels of a job. */
+/** The number of traced pixels, backdrop floats, finished pixels and guided pixels of a job. */
 const layoutOf = (
   job: Job,
   style: SculptedStyle,
-): readonly [traced: number, backdrop: number, finished: number] => {
+): readonly [traced: number, backdrop: number, finished: number, guided: number] => {
   const { width, height } = tracedSize(job, style)
   const { columns, rows } = backdropSize(width, height, style)
-  return [width * height, columns * rows * 3, job.width * job.height]
+  const traced = width * height
+  return [
+    traced,
+    columns * rows * 3,
+    job.width * job.height,
+    STROKES[style.finish].length > 0 ? traced : 0,
+  ]
 }
 
 const allocate = (job: Job, style: SculptedStyle): SharedMemory => {
-  const [pixels, texels, finished] = layoutOf(job, style)
+  const [pixels, texels, finished, guided] = layoutOf(job, style)
   const traced = new SharedArrayBuffer(pixels * 4)
   return {
     control: new SharedArrayBuffer(CONTROL_WORDS * 4),
     backdrop: new SharedArrayBuffer(texels * 4),
     traced,
-    depths: new SharedArrayBuffer(job.preview ? 0 : pixels * 2),
+    depths: new SharedArrayBuffer((job.preview ? guided : pixels) * 2),
+    guide: new SharedArrayBuffer(guided * 2),
     // A preview's edges are not smoothed.
     smoothed: job.preview ? traced : new SharedArrayBuffer(pixels * 4),
     finished: new SharedArrayBuffer(finished * 4),

@@ -12,7 +12,10 @@ import { membersOf } from '../spec/membersOf.ts'
 import { film } from '../sculpted/film.ts'
 import { Kernel, type TileBuffers } from '../kernel/Kernel.ts'
 import { MACRO_TILE, NO_DEPTH, TILE } from '../kernel/layout.ts'
+import { loadBrush } from '../kernel/brush.ts'
 import { BAND, loadOil, type Size } from '../kernel/oil.ts'
+import { unitAtSubject } from '../sculpted/camera.ts'
+import { STROKES } from '../sculpted/strokes.ts'
 import { setScene, type Scene } from '../sculpted/scene.ts'
 import { contrastWithSkin } from '../sculpted/contrastWithSkin.ts'
 import { sculptedStyle } from './styles.ts'
@@ -28,6 +31,7 @@ const GROUP_EDGE_IN_OIL = 110
 export class SculptedPainter {
   readonly #kernel = Kernel.load()
   readonly #oil = loadOil()
+  readonly #brush = loadBrush()
   #scene: { readonly id: number; readonly scene: Scene } | undefined
 
   /** Works on one phase of a job until the phase is done or the job is canceled. */
@@ -52,7 +56,7 @@ export class SculptedPainter {
         this.#smooth(job, memory, next)
         return
       case 'finish':
-        this.#finish(job, memory, next)
+        this.#finish(job, scene, memory, next)
     }
   }
 
@@ -85,9 +89,10 @@ export class SculptedPainter {
   }
 
   #trace(size: Size, memory: SharedMemory, next: Next, canceled: () => boolean): void {
-    const { colors, nearest } = this.#kernel.buffers
+    const { colors, nearest, guide } = this.#kernel.buffers
     const traced = new Uint8Array(memory.traced)
     const depths = new Uint16Array(memory.depths)
+    const guides = new Uint16Array(memory.guide)
     forEachMacroTile(size, next, (left, top) => {
       this.#kernel.macro(left, top)
       forEachTile(size, left, top, ({ x, y, columns, rows }) => {
@@ -97,8 +102,9 @@ export class SculptedPainter {
           const row = colors.subarray(j * TILE * 4, (j * TILE + columns) * 4)
           const start = (y + j) * size.width + x
           traced.set(row, start * 4)
-          if (depths.length === 0) continue
-          depths.set(nearest.subarray(j * TILE, j * TILE + columns), start)
+          const [from, to] = [j * TILE, j * TILE + columns]
+          if (depths.length > 0) depths.set(nearest.subarray(from, to), start)
+          if (guides.length > 0) guides.set(guide.subarray(from, to), start)
         }
       })
     })
@@ -132,24 +138,39 @@ export class SculptedPainter {
     })
   }
 
-  #finish(job: Job, memory: SharedMemory, next: Next): void {
-    const source = new Uint8Array(memory.smoothed)
-    const target = new Uint8Array(memory.finished)
+  #finish(job: Job, scene: Scene, memory: SharedMemory, next: Next): void {
     const style = sculptedStyle(job.style)
-    const traced = tracedSize(job, style)
-    const count = Math.ceil(job.height / BAND)
-    const bandBytes = BAND * job.width * 4
-    for (let band = next(count); band !== undefined; band = next(count)) {
-      if (style.finish === 'plain') {
-        copyOpaque(source, target, band * bandBytes, (band + 1) * bandBytes)
-        continue
+    const source = { pixels: new Uint8Array(memory.smoothed), ...tracedSize(job, style) }
+    const { width, height } = job
+    const target = { pixels: new Uint8Array(memory.finished), width, height }
+    const guided = {
+      ...source,
+      guide: new Uint16Array(memory.guide),
+      depths: new Uint16Array(memory.depths),
+    }
+    const strokes = {
+      layers: STROKES[style.finish],
+      unit: unitAtSubject(scene.view, height),
+      seed: job.spec.seed,
+    }
+    const strip = stripOf(height)
+    const count = Math.ceil(height / strip)
+    for (let taken = next(count); taken !== undefined; taken = next(count)) {
+      const [top, end] = [taken * strip, Math.min(height, (taken + 1) * strip)]
+      for (let band = top; band < end; band += BAND) {
+        if (style.finish === 'oil') this.#oil(source, target, band)
+        if (style.finish === 'film') film(source.pixels, target, band, job.spec.seed)
       }
-      const canvas = { pixels: target, width: job.width, height: job.height }
-      if (style.finish === 'film') film(source, canvas, band * BAND, job.spec.seed)
-      else this.#oil({ pixels: source, ...traced }, canvas, band * BAND)
+      if (style.finish === 'plain' || style.finish === 'combed')
+        copyOpaque(source.pixels, target.pixels, top * width * 4, end * width * 4)
+      if (strokes.layers.length > 0) this.#brush(guided, target, top, end, strokes)
     }
   }
 }
+
+/** The number of rows that a worker finishes at a time: the fewer, the more strokes are traced for two of them. */
+const stripOf = (height: number): number => BAND * Math.ceil(height / (BAND * STRIPS))
+const STRIPS = 12
 
 /** Copies pixels and makes them opaque, because their fourth byte held shadow and occlusion. */
 const copyOpaque = (from: Uint8Array, to: Uint8Array, start: number, end: number): void => {

@@ -45,8 +45,10 @@ export interface SharedMemory {
   readonly backdrop: SharedArrayBuffer
   /** RGBA at the size at which rays are traced. */
   readonly traced: SharedArrayBuffer
-  /** The 16-bit depth code of each traced pixel; empty where edges are not smoothed. */
+  /** The 16-bit depth code of each traced pixel; empty where nothing needs them. */
   readonly depths: SharedArrayBuffer
+  /** What a brush has to know about each traced pixel, in 16 bits (see layout.ts); empty without strokes. */
+  readonly guide: SharedArrayBuffer
   /** RGBA at the same size, with smooth edges; for a preview, `traced` itself. */
   readonly smoothed: SharedArrayBuffer
   /** RGBA at the picture's size. */

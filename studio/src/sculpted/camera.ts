@@ -138,6 +138,10 @@ export interface Point {
   readonly y: number
 }
 
+/** The size of a unit of the head, beside the subject, in pixels of a picture of this height. */
+export const unitAtSubject = (view: View, height: number): number =>
+  height / (view.slope * dot(subtract(TARGET_PLANE, view.position), view.forward))
+
 /** Writes the view into the kernel's camera record. */
 export const writeView = (to: Float32Array, view: View, width: number, height: number): void => {
   to.set(view.position, at.POSITION / 4)

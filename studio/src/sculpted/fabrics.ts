@@ -11,5 +11,5 @@ export const FABRICS: Readonly<Record<Fabric, (color: Vector) => Material>> = {
   metal,
   mail: (color) => ({ ...wool(color), gloss: 0.4, power: 14, texture: 0.1 }),
   rubber: (color) => ({ ...silk(color), gloss: 0.16, power: 22, texture: 0.05 }),
-  fur: (color) => ({ ...wool(color), texture: 0.7, frequency: 18 }),
+  fur: (color) => ({ ...wool(color), texture: 0.7, frequency: 18, nap: 'fur' }),
 }

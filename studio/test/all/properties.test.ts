@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { cielab } from '../difference.ts'
 import { CHARACTERS } from '../characters.ts'
+import { GROUPS } from '../groups.ts'
 import type { CharacterSpec } from '../../src/spec/CharacterSpec.ts'
 import { paintFlat } from '../../src/flat/paintFlat.ts'
 import { southpark } from '../../src/flat/southpark/southpark.ts'
@@ -31,6 +32,26 @@ test('any Unicode text gives a picture, in any style', async () => {
     }),
     { numRuns: 10 },
   )
+})
+
+test('any picture and any preview is the same with one thread as with three', async () => {
+  const three = createStudio({ threads: 3 })
+  const options = fc.record({
+    style: fc.constantFrom('realistic', 'pixar'),
+    aspect: fc.constantFrom('portrait', 'landscape', 'square'),
+    shortSide: fc.integer({ min: 60, max: 330 }),
+  })
+  const figures = fc.constantFrom(...Object.values(CHARACTERS), ...Object.values(GROUPS))
+  const drawing = fc.tuple(figures, options, fc.constantFrom('paint', 'preview'))
+  await fc.assert(
+    fc.asyncProperty(drawing, async ([spec, options, draw]) => {
+      const alone = await studio[draw](spec, options)
+      const shared = await three[draw](spec, options)
+      expect(Buffer.compare(Buffer.from(alone.pixels), Buffer.from(shared.pixels))).toBe(0)
+    }),
+    { numRuns: 12 },
+  )
+  await three.close()
 })
 
 describe('no two known characters give the same picture, even with the same seed', () => {

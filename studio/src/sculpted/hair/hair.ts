@@ -18,7 +18,8 @@ export const sculptHair = (context: SculptContext, covered: boolean): void => {
   if (cut === 'bald') return
   const color = linear(spec.hair.color)
   // Stubble is too short to shine.
-  const material = tape.material(cut === 'buzz' ? wool(scale(color, 0.8)) : hairMaterial(color))
+  const stubble: Material = { ...wool(scale(color, 0.8)), nap: 'cropped' }
+  const material = tape.material(cut === 'buzz' ? stubble : hairMaterial(color))
   tape.group(material, { scale: 0.92, grow: 0.02 })
   switch (cut) {
     case 'afro':

@@ -33,6 +33,9 @@ export interface SculptedStyle {
    * where everything is soft.
    */
   readonly backdropTexel: number
-  /** How the traced picture is finished: with brush strokes, as exposed film, or not at all. */
-  readonly finish: 'oil' | 'film' | 'plain'
+  /**
+   * How the traced picture is finished: as an oil painting, with hair painted hair by hair but nothing else, as exposed
+   * film, or not at all.
+   */
+  readonly finish: 'oil' | 'combed' | 'film' | 'plain'
 }

@@ -133,5 +133,5 @@ export const pixar: SculptedStyle = {
   },
   backdrop: blurredBackdrop,
   backdropTexel: 12,
-  finish: 'plain',
+  finish: 'combed',
 }
