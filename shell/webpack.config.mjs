@@ -1,3 +1,4 @@
+import { CONTRACT } from '@dramatis/store/contract'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { waitForPort } from '../tools/dev/waitForPort.mjs'
@@ -16,7 +17,12 @@ export default host({
   name: 'shell',
   port: portFor('page', 3000),
   plugins: [
-    new HtmlWebpackPlugin({ template: 'index.html', publicPath: '/', inject: false }),
+    new HtmlWebpackPlugin({
+      template: 'index.html',
+      publicPath: '/',
+      inject: false,
+      contract: CONTRACT, // The publisher compares it with that of a remote.
+    }),
     new CopyPlugin({ patterns: [{ from: 'public' }] }),
     new FirstPaintPlugin('shell'),
     new OfflinePlugin(),

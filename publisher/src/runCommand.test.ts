@@ -8,6 +8,8 @@ import { temporaryFolders } from '../test/support/temporaryFolders.ts'
 import { writeBuild, type BuildOptions } from '../test/support/writeBuild.ts'
 import { readRemotes } from './parts/remotesFile.ts'
 import { folderTarget } from './storage/folderTarget.ts'
+import type { Target } from './storage/Target.ts'
+import { timeAt } from './storage/timeAt.ts'
 
 const newFolder = temporaryFolders()
 
@@ -213,4 +215,41 @@ it('does not publish a build under another version', async () => {
   ])
   expect(code).toBe(1)
   expect(stderr).toMatch(/was built as 0\.1\.0.*Build it with REMOTE_VERSION=0\.2\.0/)
+})
+
+it('does not publish what the live page cannot run, unless it is told to', async () => {
+  const [site, from] = [await newSite(), await newBuild({ version: '2.0.0', contract: '2.0' })]
+  await writeFile(
+    join(site, 'index.html'),
+    '<html><head><meta name="dramatis:contract" content="1.3"/></head></html>',
+  )
+  const args = ['generator', '--to', site, '--from', from]
+  const refused = await run('publish', args)
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).toContain(
+    'it was built for contract 2.0, and the live page has 1.3. Publish the page first with "npm run site", or add --ahead',
+  )
+  expect(await lineIn(site)).toBeUndefined()
+  expect(await run('publish', [...args, '--ahead'])).toMatchObject({ code: 0 })
+  await publishAll(site, ['2.1.0']) // built for contract 1.0
+  expect(await lineIn(site)).toMatchObject({ version: '2.1.0', previous: { version: '2.0.0' } })
+})
+
+it('dates by the clock of a bucket, and says that its own differs', async () => {
+  const days = 40 * 24 * 60 * 60 * 1000
+  const s3 = await startS3(() => new Date(Date.now() - days))
+  const env = { ...s3.env, SITE: 's3://site' }
+  const from = await newBuild({ version: '0.1.0' })
+  const warned: string[] = []
+  const now = (site: Target) => timeAt(site, (text) => warned.push(text))
+  expect(await run('publish', ['generator', '--from', from], { env, now })).toMatchObject({
+    code: 0,
+  })
+  s3.close()
+  expect(warned).toEqual([
+    'The clock of this machine is 57600 minutes ahead of that of s3://site, which is used.',
+  ])
+  const history = s3.objects.get('site/history/generator.json')?.body.toString() ?? ''
+  const [, published = ''] = /"publishedAt": "([^"]+)"/.exec(history) ?? []
+  expect(Date.parse(published)).toBeLessThan(Date.now() - days + 60_000)
 })

@@ -29,3 +29,14 @@ it('configures which pages may show the embed in a frame', async () => {
   expect(wrong).toMatchObject({ code: 2 })
   expect(wrong.stderr).toContain('PARTNERS is not valid JSON')
 })
+
+it('allows the origins of remotes before they are first published', async () => {
+  const env = { REMOTE_ORIGINS: 'https://one.example/path, http://two.example:81' }
+  for (const server of ['caddy', 'nginx']) {
+    const { stdout } = await run('headers', [server], { env })
+    expect(stdout).toContain("script-src 'self' https://one.example http://two.example:81;")
+  }
+  const wrong = await run('headers', ['caddy'], { env: { REMOTE_ORIGINS: 'one.example' } })
+  expect(wrong).toMatchObject({ code: 2 })
+  expect(wrong.stderr).toContain('not "one.example"')
+})

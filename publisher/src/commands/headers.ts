@@ -14,7 +14,7 @@ Prints a server configuration that sends the site's headers.
 
   --at <place>  also allow the origins of this site's remotes
 
-Environment: CONTACT_URL, FUNCTIONS_URL, BILLING_URL and PARTNERS, as for "npm run site".`,
+Environment: CONTACT_URL, FUNCTIONS_URL, BILLING_URL, PARTNERS and REMOTE_ORIGINS, as for "npm run site".`,
 
   run: async (args, context) => {
     const { env, print } = context

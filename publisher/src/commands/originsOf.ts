@@ -8,10 +8,13 @@ import type { Origins } from '../headers/siteHeaders.ts'
  * The other origins that a site's headers allow: those of its remotes, and those that the environment of
  * `npm run site` names.
  *
- * @throws {UsageError} if PARTNERS is not valid
+ * @throws {UsageError} if PARTNERS or REMOTE_ORIGINS is not valid
  */
 export const originsOf = (env: NodeJS.ProcessEnv, { remotes }: RemotesDocument): Origins => ({
-  remotes: unique(Object.values(remotes).map(({ entry }) => entry)),
+  remotes: unique([
+    ...Object.values(remotes).map(({ entry }) => entry),
+    ...addressesIn(env.REMOTE_ORIGINS),
+  ]),
   services: unique([
     env.CONTACT_URL ?? 'https://api.web3forms.com',
     env.BILLING_URL ?? 'https://api.polar.sh',
@@ -19,6 +22,16 @@ export const originsOf = (env: NodeJS.ProcessEnv, { remotes }: RemotesDocument):
   ]),
   partners: partnersIn(env.PARTNERS),
 })
+
+/** The addresses in REMOTE_ORIGINS, which are separated by spaces or commas. */
+const addressesIn = (variable = ''): readonly string[] => {
+  const addresses = variable.split(/[\s,]+/).filter(Boolean)
+  const wrong = addresses.find((text) => !/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
+  if (wrong === undefined) return addresses
+  throw new UsageError(
+    `REMOTE_ORIGINS must list addresses such as https://remotes.example, not "${wrong}".`,
+  )
+}
 
 /** The origins in PARTNERS, which the functions read too. */
 const partnersIn = (variable = ''): readonly string[] => {

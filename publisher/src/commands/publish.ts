@@ -4,6 +4,7 @@ import { folderOf } from '@dramatis/remotes'
 import { PublishingRefused } from '../errors/PublishingRefused.ts'
 import { UsageError } from '../errors/UsageError.ts'
 import { buildRemote } from '../parts/buildRemote.ts'
+import { checkRunnable } from '../parts/checkRunnable.ts'
 import { publishRemote, type Destination } from '../parts/publishRemote.ts'
 import { readRemoteBuild } from '../parts/RemoteBuild.ts'
 import { openTarget, type Surroundings } from '../storage/openTarget.ts'
@@ -18,6 +19,7 @@ Builds a remote, publishes its files under their version and makes that version 
   --to <place>        the site: a folder or s3://bucket/prefix (default: SITE, or dist/site)
   --version <x>       the version to build it as (default: REMOTE_VERSION, or the package's version)
   --from <folder>     publish this build instead of building
+  --ahead             publish it although the live page cannot run it yet
   --canary <percent>  publish it only for this percentage of visitors
   --files <place>     where the remote's files go, if not into the site; needs --address
   --address <url>     the URL at which the files in --files are served`,
@@ -31,6 +33,7 @@ Builds a remote, publishes its files under their version and makes that version 
         to: { type: 'string' },
         version: { type: 'string' },
         from: { type: 'string' },
+        ahead: { type: 'boolean' },
         canary: { type: 'string' },
         files: { type: 'string' },
         address: { type: 'string' },
@@ -53,6 +56,7 @@ Builds a remote, publishes its files under their version and makes that version 
         `${folder} was built as ${build.version}, and its files contain that version. Build it with REMOTE_VERSION=${values.version}, or leave out --version.`,
       )
     }
+    if (!values.ahead) await checkRunnable(destination.page, build)
     const deleted = await publishRemote(destination, build, share, await now(destination.page))
     const whom = share === undefined ? 'live' : `live for ${share}% of visitors`
     print(`${name} ${build.version} is ${whom} in ${destination.page.label}.`)

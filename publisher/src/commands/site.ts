@@ -32,7 +32,8 @@ working and every part can be rolled back.
 
 Environment: CHECKOUT_URL, CONTACT_URL and CONTACT_ACCESS_KEY are required; FUNCTIONS_URL is the base URL of functions
 on another origin, BILLING_URL that of the billing platform (default: https://api.polar.sh); PARTNERS has the same
-value as for the functions; FLOW is the page's flow, latest (default) or simple.`,
+value as for the functions; REMOTE_ORIGINS lists where remotes will be published besides this site; FLOW is the page's
+flow, latest (default) or simple.`,
 
   run: async (args, context) => {
     const { root, env, print, now } = context

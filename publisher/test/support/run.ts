@@ -6,7 +6,11 @@ import { runCommand } from '../../src/runCommand.ts'
 export const run = async (
   command: string,
   args: readonly string[],
-  { directory = ROOT, env = {} }: Partial<Pick<Context, 'directory' | 'env'>> = {},
+  {
+    directory = ROOT,
+    env = {},
+    now = () => Promise.resolve(new Date()),
+  }: Partial<Pick<Context, 'directory' | 'env' | 'now'>> = {},
 ) => {
   const printed = { stdout: '', stderr: '' }
   const code = await runCommand(
@@ -16,7 +20,7 @@ export const run = async (
       directory,
       env,
       print: (...lines) => (printed.stdout += `${lines.join('\n')}\n`),
-      now: () => Promise.resolve(new Date()),
+      now,
     },
     (text) => (printed.stderr += `${text}\n`),
   )

@@ -25,14 +25,15 @@ const REGION = 'eu-central-1'
  * Starts a server with S3's API for objects: GET, PUT and DELETE, with conditional writes. It refuses a request if the
  * signature (version 4) or the hash of the body is wrong.
  *
+ * @param now the time that its responses have
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */
-export const startS3 = async (): Promise<S3> => {
+export const startS3 = async (now = () => new Date()): Promise<S3> => {
   const objects = new Map<string, StoredObject>()
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const { status, code, headers, content } = respond(objects, request, body)
-      response.writeHead(status, headers)
+      response.writeHead(status, { ...headers, Date: now().toUTCString() })
       response.end(content ?? (code && `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`))
     })
   })
