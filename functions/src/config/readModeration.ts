@@ -1,4 +1,5 @@
 import type { Chain, EngineSettings } from '../engines/createEngines.ts'
+import { disguisedWords } from '../engines/moderation/disguisedWords.ts'
 import type { Moderator } from '../engines/moderation/Moderator.ts'
 import { providerModeration } from '../engines/moderation/providerModeration.ts'
 import { wordsIn } from '../engines/moderation/readWords.ts'
@@ -35,7 +36,7 @@ export const readModeration = (
   { chatModels, imageModels }: Pick<EngineSettings, 'chatModels' | 'imageModels'>,
 ): EngineSettings['moderators'] => {
   const moderators = moderatorsOf(env, provider)
-  const always = isDeclining(env) ? [slurs] : []
+  const always = isDeclining(env) ? slurs : []
   const applyTo = (models: Chain) => [...always, ...(isModerated(env, models) ? moderators : [])]
   return {
     describing: applyTo(chatModels),
@@ -43,7 +44,7 @@ export const readModeration = (
   }
 }
 
-const slurs = wordList(wordsIn(SLURS))
+const slurs = [wordList(wordsIn(SLURS)), disguisedWords(wordsIn(SLURS))]
 
 /** Slurs are declined whoever describes or paints. */
 const isDeclining = ({ MODERATION, MODERATION_SLURS }: ModerationEnv): boolean =>

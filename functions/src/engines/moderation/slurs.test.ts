@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { disguisedWords } from './disguisedWords.ts'
 import { wordsIn } from './readWords.ts'
 import { SLURS } from './slurs.ts'
 import { wordList } from './wordList.ts'
 
 const never = new AbortController().signal
 const slurs = wordsIn(SLURS)
-const list = wordList(slurs)
+const lists = [wordList(slurs), disguisedWords(slurs)]
+const allows = async (text: string) =>
+  (await Promise.all(lists.map((list) => list.allows(text, never)))).every(Boolean)
 
 const data = join(__dirname, '../../../../studio/data')
 const files = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -23,14 +26,21 @@ test.each(files)('declines no name and no word of %s', async (file) => {
   const rows = readFileSync(join(data, file), 'utf8').split('\n')
   const names = rows.flatMap((row) => [row, ...row.split(/[|,:;=+()/]/)])
   const declined: string[] = []
-  for (const name of new Set(names)) if (!(await list.allows(name, never))) declined.push(name)
+  for (const name of new Set(names)) if (!(await allows(name))) declined.push(name)
   expect(declined).toEqual([])
 })
 
 test.each(slurs)('declines %s between other words', async (slur) => {
-  expect(await list.allows(`A king, ${slur}!`, never)).toBe(false)
-  expect(await list.allows(slur.toUpperCase(), never)).toBe(false)
+  expect(await allows(`A king, ${slur}!`)).toBe(false)
+  expect(await allows(slur.toUpperCase())).toBe(false)
 })
+
+test.each(['n1gg3r', 'H i t l e r', 'fаgg0t', 'Nee\u200Bger', 'm@r1c0n', 's.u.d.a.c.a'])(
+  'declines %s',
+  async (disguised) => {
+    expect(await allows(disguised)).toBe(false)
+  },
+)
 
 test('lists no word twice', () => {
   expect(new Set(slurs).size).toBe(slurs.length)
@@ -42,5 +52,5 @@ test.each([
   'Un moro negro y un gitano de Marica',
   '朝鮮人の土人形、非人間的なオカマ',
 ])('allows what is also a name or an ordinary word: %s', async (text) => {
-  expect(await list.allows(text, never)).toBe(true)
+  expect(await allows(text)).toBe(true)
 })

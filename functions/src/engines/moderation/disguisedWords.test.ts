@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { disguisedWords } from './disguisedWords.ts'
+
+const never = new AbortController().signal
+const list = disguisedWords(['Voldemort', 'dark lord', 'Snape', 'Tom', 'Müller'])
+
+test.each([
+  ...[
+    'V0ld3m0rt',
+    'Vo|demort',
+    '(a VOLDEMORT!)',
+    'Völdemort',
+    'Voldemоrt',
+    'Ⓥoldemort',
+    'Ｖｏｌｄｅｍｏｒｔ',
+  ],
+  ...['Voold\u200Bem\u00ADort', 'V.o-l_d*e~m.o.r.t', 'Vol-demort', 'a V o l d e m o r t b'],
+  ...['d4rk\nl0rd!', '$nape', 'sn@pe', 'Tooooom', 't.0.m', 'Mu11er'],
+])('finds %j', async (text) => {
+  expect(await list.allows(text, never)).toBe(false)
+})
+
+test.each([
+  ...[
+    'Voldemortimer',
+    'snapes',
+    'Toom',
+    'a lord in the dark',
+    'dark landlord',
+    'Tolkien, J. R. R.',
+  ],
+  ...['R2-D2 and C-3PO', 'agent 007', 'T o', '!!!', 'トム', ''],
+])('allows %j', async (text) => {
+  expect(await list.allows(text, never)).toBe(true)
+})
+
+const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
+  ...{
+    a: ['4', '@', 'а', 'á'],
+    e: ['3', 'е', 'é'],
+    i: ['1', '!', '|', 'l', 'í'],
+    o: ['0', 'о', 'ö'],
+  },
+  ...{ g: ['9', '6'], s: ['5', '$', 'ѕ'], t: ['7'], b: ['8'], l: ['1', 'I'], c: ['с', '('] },
+}
+const anyLetter = (letter: string) =>
+  fc.constantFrom(letter, letter.toUpperCase(), ...(LOOKALIKES[letter] ?? []))
+
+/** A word of five letters or more, in any disguise. */
+const anyDisguise = fc.stringMatching(/^[a-z]{5,9}$/).chain((word) =>
+  fc.record({
+    word: fc.constant(word),
+    letters: fc.tuple(
+      ...Array.from(word, (letter) => fc.array(anyLetter(letter), { minLength: 1, maxLength: 4 })),
+    ),
+    separator: fc.constantFrom('', '.', '-', '\u200B', ' '),
+  }),
+)
+
+test('finds any word in any disguise', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyDisguise, async ({ word, letters, separator }) => {
+      // A sign at the end would be punctuation.
+      const spelled = [word[0], ...letters.map((run) => run.join('')), word.slice(-1)]
+      const text = `A king, ${spelled.join(separator)}.`
+      expect(await disguisedWords([word]).allows(text, never)).toBe(false)
+    }),
+  )
+})
