@@ -64,32 +64,77 @@ it('[style-3] closes the list of styles on a click elsewhere and on Escape', asy
   expect(await options.count()).toBe(0)
 })
 
-it('[picture-29] reduces a large photo before sending it, and turns it upright', async () => {
-  const page = await open()
-  await page.route('**/features', (route) =>
-    route.fulfill({ json: { edits: true, freeText: true } }),
-  )
-  // The noise makes the file several megabytes in size. The orientation is that of a camera held on its side.
-  const size = { width: 3000, height: 2000, channels: 3 } as const
+describe('a photo to start from', () => {
+  // The noise makes a large picture several megabytes in size.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const buffer = await sharp({ create: { ...size, background: '#888', noise } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
-  expect(buffer.byteLength).toBeGreaterThan(2 * 1024 * 1024)
-  await characterField(page).focus()
-  await button(page, texts.generator.photo).click()
-  await page
-    .getByLabel(texts.generator.photoChoose)
-    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
-  const sent = await page
-    .getByRole('img', { name: texts.generator.photoChosen })
-    .evaluate(async (image: HTMLImageElement) => {
+  const drawn = (width: number, height = width) =>
+    sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+  const PNG = 'image/png'
+
+  const openPanel = async () => {
+    const page = await open()
+    await page.route('**/features', (route) =>
+      route.fulfill({ json: { edits: true, freeText: true } }),
+    )
+    await characterField(page).focus()
+    await button(page, texts.generator.photo).click()
+    const chooser = page.getByLabel(texts.generator.photoChoose)
+    const choose = (buffer: Buffer, mimeType: string) =>
+      chooser.setInputFiles({ name: 'photo', mimeType, buffer })
+    const shown = page.getByRole('img', { name: texts.generator.photoChosen })
+    return { page, choose, shown }
+  }
+
+  it('[picture-29] is reduced before it is sent, and upright', async () => {
+    const { choose, shown } = await openPanel()
+    // The orientation is that of a camera held on its side.
+    const large = await drawn(3000, 2000).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect(large.byteLength).toBeGreaterThan(2 * 1024 * 1024)
+    await choose(large, 'image/jpeg')
+    const sent = await shown.evaluate(async (image: HTMLImageElement) => {
       await image.decode()
       return { size: [image.naturalWidth, image.naturalHeight], length: image.src.length }
     })
-  expect(sent.size).toEqual([1024, 1536])
-  expect(sent.length).toBeLessThan(buffer.byteLength)
+    expect(sent.size).toEqual([1024, 1536])
+    expect(sent.length).toBeLessThan(large.byteLength)
+  })
+
+  it('[picture-29] is any picture that the browser can read, and nothing else', async () => {
+    const { page, choose, shown } = await openPanel()
+    const avif = await drawn(64).avif().toBuffer()
+    avif.write('mif1', 8, 'latin1') // The first brand of some encoders: the other brands say that it is an AVIF.
+    const jpeg = await drawn(64).jpeg().toBuffer()
+    const damaged = await drawn(64).png().toBuffer()
+    damaged.fill(7, 1000, 1100)
+    const refused: readonly [Buffer, string, string][] = [
+      [Buffer.from('No picture'), PNG, texts.generator.photoOfOtherType],
+      [jpeg.subarray(0, jpeg.length / 2), 'image/jpeg', texts.generator.photoCutOff],
+      [Buffer.from('\0\0\0\x14ftypheic\0\0\0\0mif1'), 'image/heic', texts.generator.photoHeic],
+      [damaged, PNG, texts.generator.photoUnreadable],
+    ]
+    for (const [file, type, problem] of refused) {
+      await choose(file, type)
+      await page.getByText(problem).waitFor()
+      expect(await shown.count()).toBe(0)
+    }
+    await choose(avif, 'image/avif')
+    await shown.waitFor()
+  })
+
+  it('[picture-29] is the last choice, and is waited for', async () => {
+    const { page, choose, shown } = await openPanel()
+    const large = await drawn(3000).jpeg().toBuffer()
+    await choose(large, 'image/jpeg')
+    await choose(await drawn(64).png().toBuffer(), PNG)
+    await shown.waitFor()
+    await choose(large, 'image/jpeg')
+    const request = page.waitForRequest(/characterSD$/)
+    await characterField(page).fill('Zorro')
+    await characterField(page).press('Enter')
+    const { photo } = (await request).postDataJSON() as { readonly photo: string }
+    const size = await sharp(Buffer.from(photo.split(',')[1] ?? '', 'base64')).metadata()
+    expect([size.width, size.height]).toEqual([1536, 1536])
+  })
 })
 
 it('[style-6] opens the checkout in a new tab for a locked style and leaves the style as it was', async () => {

@@ -14,6 +14,7 @@ import { Carousel } from './carousel/Carousel.tsx'
 import type { Example } from './carousel/examples.ts'
 import { useCancelKey } from './controls/useCancelKey.ts'
 import { CharacterForm } from './form/CharacterForm.tsx'
+import { useAfterPhoto } from './form/useAfterPhoto.ts'
 import { useFormValues, type FormValues, type GivenRequest } from './form/useFormValues.ts'
 import { GalleryButton } from './gallery/GalleryButton.tsx'
 import { LazyGalleryDialogs } from './gallery/LazyGalleryDialogs.tsx'
@@ -108,7 +109,8 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
   const closeGallery = useCallback(() => setGalleryOpen(false), [])
   const reports = useReports(root, gallery.save)
   const { fromForm, ...generator } = useGeneration({ functionsUrl, partner }, reports)
-  useImperativeHandle(control, () => controlOf(values, generator))
+  const [afterPhoto, isWaiting] = useAfterPhoto(values)
+  useImperativeHandle(control, () => controlOf(values, generator, afterPhoto))
   useResumedPicture(functionsUrl, generator, ({ character, aspect, style }) => {
     values.setCharacter(character)
     values.setAspect(aspect)
@@ -128,8 +130,13 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
           <CharacterForm
             values={values}
             previousNames={gallery.pictures.map(({ character }) => character)}
-            onSubmit={(character) => generator.start(requestOf(values, character), true)}
-            onPick={(character) => generator.startSoon(requestOf(values, character))}
+            waiting={isWaiting}
+            onSubmit={(character) =>
+              afterPhoto((values) => generator.start(requestOf(values, character), true))
+            }
+            onPick={(character) =>
+              afterPhoto((values) => generator.startSoon(requestOf(values, character)))
+            }
           />
         </div>
         <Result
@@ -192,12 +199,16 @@ const requestOf = (
   character,
   aspect,
   style,
-  ...defined({ source: photo === undefined ? undefined : { photo } }),
+  ...defined({ source: photo.photo === undefined ? undefined : { photo: photo.photo } }),
   ...givenFor(character),
 })
 
 /** The host's actions, which fill in the form as a visitor would. */
-const controlOf = (values: FormValues, generator: PortraitGenerator): GeneratorControl => ({
+const controlOf = (
+  values: FormValues,
+  generator: PortraitGenerator,
+  afterPhoto: ReturnType<typeof useAfterPhoto>[0],
+): GeneratorControl => ({
   generate: ({ character = values.character, style, aspect, description }) => {
     const name = character.trim()
     if (name === '') {
@@ -206,12 +217,14 @@ const controlOf = (values: FormValues, generator: PortraitGenerator): GeneratorC
     values.setCharacter(name)
     if (style) values.setStyle(style)
     if (aspect) values.setAspect(aspect)
-    generator.start(
-      {
-        ...requestOf(values, name),
-        ...defined({ style: style && values.unlocked(style), aspect, description }),
-      },
-      description === undefined,
+    afterPhoto((values) =>
+      generator.start(
+        {
+          ...requestOf(values, name),
+          ...defined({ style: style && values.unlocked(style), aspect, description }),
+        },
+        description === undefined,
+      ),
     )
   },
   reset: () => {

@@ -31,6 +31,12 @@ test.each(['png', 'webp', 'avif'] as const)('reads %s', async (format) => {
   expect(found).toBe('jpeg')
 })
 
+test('reads AVIF whose first brand is that of all pictures in its container', async () => {
+  const file = await photo().avif().toBuffer()
+  file.write('mif1', 8, 'latin1')
+  expect((await sharp(await cleaned(file)).metadata()).format).toBe('jpeg')
+})
+
 test('makes a large photo smaller', async () => {
   const large = await photo(4000, 3000).jpeg().toBuffer()
   const { width, height } = await sharp(await cleaned(large)).metadata()
@@ -46,6 +52,7 @@ test('does not read text, other formats, half a file or too many pixels', async 
     await photo().tiff().toBuffer(),
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     jpeg.subarray(0, 200),
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
     await photo(side, side).png().toBuffer(),
   ]
   for (const file of files) expect(await cleanPhoto(dataUrlOf(file))).toBeUndefined()

@@ -1,15 +1,19 @@
 /** The formats that a provider may return and a visitor may upload. */
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif'
 
-/** The first bytes of a file in each format, as latin1 text. A dot is any byte. */
+/**
+ * The first bytes of a file in each format, as latin1 text. A dot is any byte. An AVIF names itself as one of the
+ * brands that it is to be read as, not always as the first.
+ */
 const SIGNATURES: Readonly<Record<PictureFormat, RegExp>> = {
   png: /^\x89PNG\r\n/,
   jpeg: /^\xff\xd8\xff/,
   webp: /^RIFF....WEBP/s,
-  avif: /^....ftypavif/s,
+  avif: /^....ftyp(?:.{4})*?avif/s,
 }
 
-const LONGEST_SIGNATURE = 12
+/** How far the brands may reach: a file has a handful, of four bytes each. */
+const LONGEST_SIGNATURE = 64
 
 /**
  * A picture's format according to its first bytes, whatever its name or type says; undefined for any other file.

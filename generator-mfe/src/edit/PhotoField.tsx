@@ -6,28 +6,29 @@ import { useCallback, useId, useRef, useState, type DragEvent } from 'react'
 import { useOutsidePress } from '../controls/useOutsidePress.ts'
 import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
 import { useMessages } from '../messages.ts'
-import { dataUrlOf } from '../picture/dataUrlOf.ts'
 import styles from './PhotoField.module.css'
-import { photoProblem, type PhotoProblem } from './photoProblem.ts'
-import { shrinkPhoto } from './shrinkPhoto.ts'
+import { readPhoto } from './readPhoto.ts'
+import type { ChosenPhoto } from './usePhoto.ts'
 
 const MEGABYTE = 1024 * 1024
 
 interface PhotoFieldProps {
-  /** A data URL; undefined if there is no photo. */
-  readonly photo: string | undefined
-  readonly onChange: (photo: string | undefined) => void
+  readonly chosen: ChosenPhoto
   /** Accepts no changes, but stays focusable. */
   readonly disabled: boolean
 }
 
-type Problem = PhotoProblem | 'photoTooLarge' | 'pictureUnreadable'
-
-/** A button that opens a panel for choosing, viewing and removing a photo. */
-export const PhotoField = ({ photo, onChange, disabled }: PhotoFieldProps) => {
+/** A button that opens a panel for choosing, viewing and removing a photo. It also opens if the photo is refused. */
+export const PhotoField = ({ chosen, disabled }: PhotoFieldProps) => {
+  const { photo, problem } = chosen
   const { t } = useMessages()
   const id = useId()
   const [open, setOpen] = useState(false)
+  const [shownProblem, setShownProblem] = useState(problem)
+  if (shownProblem !== problem) {
+    setShownProblem(problem)
+    if (problem !== undefined) setOpen(true)
+  }
   const field = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   useOutsidePress(
@@ -59,7 +60,7 @@ export const PhotoField = ({ photo, onChange, disabled }: PhotoFieldProps) => {
       >
         {photo === undefined ? <Icon of={ImageUp} size={24} /> : <img src={photo} alt="" />}
       </button>
-      {open && !disabled && <PhotoPanel id={id} photo={photo} onChange={onChange} />}
+      {open && !disabled && <PhotoPanel id={id} chosen={chosen} />}
     </div>
   )
 }
@@ -68,29 +69,17 @@ interface PhotoPanelProps extends Omit<PhotoFieldProps, 'disabled'> {
   readonly id: string
 }
 
-const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
+const PhotoPanel = ({ id, chosen }: PhotoPanelProps) => {
+  const { photo, problem } = chosen
   const { t } = useMessages()
-  const [problem, setProblem] = useState<Problem>()
   const [over, setOver] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useScrolledIntoView(panel, true)
   const limit = MAX_PHOTO_BYTES / MEGABYTE
 
-  const take = async (file: File | undefined) => {
-    if (!file) return
-    const found = await photoProblem(file).catch(() => 'pictureUnreadable' as const)
-    if (found) {
-      setProblem(found)
-      return
-    }
-    const upload = await shrinkPhoto(file)
-    if (upload.size > MAX_PHOTO_BYTES) {
-      setProblem('photoTooLarge')
-      return
-    }
-    setProblem(undefined)
-    await dataUrlOf(upload).then(onChange, () => setProblem('pictureUnreadable'))
+  const take = (file: File | undefined) => {
+    if (file) chosen.choose(readPhoto(file))
   }
   const onDrag = (event: DragEvent) => {
     event.preventDefault() // Otherwise, the browser would open a dropped file.
@@ -104,12 +93,13 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
       className={styles.panel}
       role="group"
       aria-label={t('photo')}
+      aria-busy={chosen.isReading}
       data-over={over}
       onDragOver={onDrag}
       onDragLeave={onDrag}
       onDrop={(event) => {
         onDrag(event)
-        void take(event.dataTransfer.files[0])
+        take(event.dataTransfer.files[0])
       }}
     >
       {photo !== undefined && (
@@ -117,7 +107,7 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
           <img src={photo} alt={t('photoChosen')} />
           <Button
             onClick={() => {
-              onChange(undefined)
+              chosen.remove()
               input.current?.focus()
             }}
           >
@@ -135,7 +125,7 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
           aria-describedby={`${id}-note ${id}-error`}
           aria-invalid={problem !== undefined}
           onChange={({ target }) => {
-            void take(target.files?.[0])
+            take(target.files?.[0])
             target.value = '' // This lets the visitor choose the same file again.
           }}
         />

@@ -1,7 +1,9 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
-import { MAX_CHANGE_LENGTH, MAX_PHOTO_BYTES } from '@dramatis/catalogue'
+import { MAX_CHANGE_LENGTH } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import sharp from 'sharp'
+import { decodeImages } from '../../test/decodeImages.ts'
 import { freshPage } from '../../test/page.ts'
 import { renderGenerator } from '../../test/renderGenerator.tsx'
 import { stopServers } from '../../test/servers.ts'
@@ -11,13 +13,29 @@ beforeEach(() => void freshPage())
 afterEach(stopServers)
 
 const PICTURE = 'data:image/jpeg;base64,/9j/'
-const photo = (bytes = 6, type = 'image/jpeg') => {
-  const content = new Uint8Array(bytes)
-  content.set([0xff, 0xd8, 0xff, 0xda])
-  content.set([0xff, 0xd9], bytes - 2)
-  return new File([content], 'photo', { type })
-}
-const PHOTO = 'data:image/jpeg;base64,/9j/2v/Z'
+const photoFile = (content: BlobPart, type = 'image/jpeg') => new File([content], 'photo', { type })
+const drawn = async (background: string, side = 8, format: 'jpeg' | 'png' = 'jpeg') =>
+  new Uint8Array(
+    await sharp({ create: { width: side, height: side, channels: 3, background } })
+      .toFormat(format, { compressionLevel: 0 })
+      .toBuffer(),
+  )
+const urlOf = (content: Uint8Array) =>
+  `data:image/jpeg;base64,${Buffer.from(content).toString('base64')}`
+
+let red: Uint8Array<ArrayBuffer>
+let blue: Uint8Array<ArrayBuffer>
+let large: Uint8Array<ArrayBuffer>
+/** A whole file with wrong pixels in it. */
+let damaged: Uint8Array<ArrayBuffer>
+beforeAll(async () => {
+  decodeImages()
+  red = await drawn('red')
+  blue = await drawn('blue')
+  large = await drawn('red', 1700, 'png')
+  damaged = await drawn('red', 8, 'png')
+  damaged.fill(7, damaged.length - 60, damaged.length - 40)
+})
 
 const renderWithFeatures = (features: { readonly edits: boolean; readonly freeText: boolean }) =>
   renderGenerator({ features: () => features })
@@ -31,6 +49,9 @@ test('[picture-29] requests the features when the form is first used, and not be
 })
 
 describe('a photo to start from', () => {
+  const shownPhoto = () =>
+    screen.findByRole<HTMLImageElement>('img', { name: messages.photoChosen })
+
   const openPanel = async () => {
     const page = await renderWithFeatures({ edits: true, freeText: true })
     await page.user.click(page.input)
@@ -40,15 +61,14 @@ describe('a photo to start from', () => {
 
   test('[picture-29] is shown, sent with the request and with further takes, and can be removed', async () => {
     const { user, enter, chooser, callsTo } = await openPanel()
-    await user.upload(chooser, photo())
-    const shown = await screen.findByRole<HTMLImageElement>('img', { name: messages.photoChosen })
-    expect(shown.src).toBe(PHOTO)
+    await user.upload(chooser, photoFile(red))
+    expect((await shownPhoto()).src).toBe(urlOf(red))
     await enter('Mario')
     await user.click(await screen.findByRole('button', { name: messages.anotherTake }))
     await waitFor(() => expect(pageStore.getState().quota.requestedAt).toHaveLength(2))
     expect(callsTo('characterSD')).toMatchObject([
-      { body: { character: 'Mario', photo: PHOTO } },
-      { body: { character: 'Mario', photo: PHOTO } },
+      { body: { character: 'Mario', photo: urlOf(red) } },
+      { body: { character: 'Mario', photo: urlOf(red) } },
     ])
 
     await user.click(screen.getByRole('button', { name: messages.photoChosen }))
@@ -63,32 +83,89 @@ describe('a photo to start from', () => {
   test('[picture-29] can be dropped on the panel', async () => {
     await openPanel()
     const panel = screen.getByRole('group', { name: messages.photo })
-    fireEvent.drop(panel, { dataTransfer: { files: [photo()] } })
-    await screen.findByRole('img', { name: messages.photoChosen })
+    fireEvent.drop(panel, { dataTransfer: { files: [photoFile(red)] } })
+    await shownPhoto()
   })
 
-  test.each([
-    ['too large', photo(MAX_PHOTO_BYTES + 1), 'Please choose a photo of at most 8 MB'],
-    ['of another type', photo(6, 'image/gif'), messages.photoOfOtherType],
-    [
-      'a text called .png',
-      new File(['Hello'], 'a.png', { type: 'image/png' }),
-      messages.photoOfOtherType,
-    ],
-    [
-      'half',
-      new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' }),
-      messages.photoCutOff,
-    ],
-    ['HEIC', photo(6, 'image/heic'), messages.photoHeic],
-  ])('[picture-29] is refused if it is %s', async (_, file, problem) => {
+  test.each<[string, () => File, string]>([
+    ['too large', () => photoFile(large, 'image/png'), 'Please choose a photo of at most 8 MB'],
+    ['of another type', () => photoFile(red, 'image/gif'), messages.photoOfOtherType],
+    ['a text called .png', () => photoFile('Hello', 'image/png'), messages.photoOfOtherType],
+    ['half', () => photoFile(red.slice(0, red.length / 2)), messages.photoCutOff],
+    ['HEIC', () => photoFile(red, 'image/heic'), messages.photoHeic],
+    ['damaged', () => photoFile(damaged, 'image/png'), messages.photoUnreadable],
+  ])('[picture-29] is refused if it is %s', async (_, fileOf, problem) => {
     const { chooser } = await openPanel()
     fireEvent.drop(screen.getByRole('group', { name: messages.photo }), {
-      dataTransfer: { files: [file] },
+      dataTransfer: { files: [fileOf()] },
     })
     await screen.findByText(problem)
     expect(chooser.getAttribute('aria-invalid')).toBe('true')
     expect(screen.queryByRole('img', { name: messages.photoChosen })).toBeNull()
+  })
+
+  /** Lets each file be decoded only once its test says so. */
+  const holdDecoding = () => {
+    const decode = globalThis.createImageBitmap
+    const held = new Map<ImageBitmapSource, () => void>()
+    jest.spyOn(globalThis, 'createImageBitmap').mockImplementation(async (file) => {
+      await new Promise<void>((resolve) => held.set(file, resolve))
+      return decode(file)
+    })
+    return async (file: File) => {
+      await waitFor(() => expect(held.has(file)).toBe(true))
+      act(() => held.get(file)?.())
+    }
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  test('[picture-29] is the one chosen last, however long another takes to be read', async () => {
+    const release = holdDecoding()
+    const { user, chooser } = await openPanel()
+    const [slow, quick] = [photoFile(red), photoFile(blue)]
+    await user.upload(chooser, slow)
+    await user.upload(chooser, quick)
+    await release(quick)
+    expect((await shownPhoto()).src).toBe(urlOf(blue))
+    await release(slow)
+    await user.upload(chooser, photoFile('Hello', 'image/png'))
+    await screen.findByText(messages.photoOfOtherType)
+    expect((await shownPhoto()).src).toBe(urlOf(blue))
+  })
+
+  test('[picture-29] that has been removed does not return', async () => {
+    const release = holdDecoding()
+    const { user, chooser, enter, callsTo } = await openPanel()
+    const [first, second] = [photoFile(red), photoFile(blue)]
+    await user.upload(chooser, first)
+    await release(first)
+    await shownPhoto()
+    await user.upload(chooser, second)
+    await user.click(screen.getByRole('button', { name: messages.photoRemove }))
+    await release(second)
+    await enter('Mario')
+    await waitFor(() => expect(callsTo('characterSD')).toHaveLength(1))
+    expect(callsTo('characterSD')[0]?.body).not.toHaveProperty('photo')
+  })
+
+  test('[picture-29] is waited for, and drawn from only if it can be read', async () => {
+    const release = holdDecoding()
+    const { user, chooser, enter, callsTo } = await openPanel()
+    const [good, bad] = [photoFile(red), photoFile(damaged, 'image/png')]
+    await user.upload(chooser, good)
+    await enter('Mario')
+    const submit = screen.getByRole('button', { name: messages.submitting })
+    await release(good)
+    await waitFor(() => expect(submit.textContent).toBe(messages.submit))
+    expect(callsTo('characterSD')).toMatchObject([{ body: { photo: urlOf(red) } }])
+
+    await user.click(screen.getByRole('button', { name: messages.photoChosen }))
+    await user.upload(screen.getByLabelText(messages.photoChoose), bad)
+    await user.click(submit)
+    await release(bad)
+    await screen.findByText(messages.photoUnreadable)
+    expect(submit.textContent).toBe(messages.submit)
+    expect(callsTo('characterSD')).toHaveLength(1)
   })
 
   test('is chosen in a panel that closes with Escape or a press outside', async () => {

@@ -25,6 +25,15 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   },
 )
 
+test('recognizes AVIF and HEIC that call themselves by the brand of both', async () => {
+  const withBrand = (file: Uint8Array, brand: string) =>
+    file.map((byte, i) => brand.charCodeAt(i - 8) || byte)
+  const avif = withBrand(await picture().avif().toBuffer(), 'mif1')
+  expect(await photoProblem(named(avif, 'image/avif'))).toBeUndefined()
+  const heic = new TextEncoder().encode('\0\0\0\u0018ftypmif1\0\0\0\0mif1heic')
+  expect(await photoProblem(named(heic, 'image/jpeg'))).toBe('photoHeic')
+})
+
 test('says that a text is no picture, whatever it is called', async () => {
   const text = new TextEncoder().encode('This is no picture at all.')
   expect(await photoProblem(named(text, 'image/png', 'photo.png'))).toBe('photoOfOtherType')

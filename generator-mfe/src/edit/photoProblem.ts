@@ -1,13 +1,21 @@
 import { PHOTO_TYPES } from '@dramatis/functions/contract'
 
-/** Why a file is no photo to start from: a HEIC photo, a file of another type, or one that is cut off. */
-export type PhotoProblem = 'photoHeic' | 'photoOfOtherType' | 'photoCutOff'
+/** Why a file is no photo to start from. */
+export type PhotoProblem = ContentProblem | 'photoTooLarge' | 'photoUnreadable'
 
-/** Looks at what a file contains, as its name and type may be wrong; browsers show half a JPEG without complaint. */
-export const photoProblem = async (file: File): Promise<PhotoProblem | undefined> => {
+type ContentProblem = 'photoHeic' | 'photoOfOtherType' | 'photoCutOff'
+
+/**
+ * Says what is wrong with a file that browsers would not decode or, like half a JPEG, would show without complaint. It
+ * looks at the content, as a name or type may be wrong.
+ */
+export const photoProblem = async (file: File): Promise<ContentProblem | undefined> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const ftyp = latin(bytes, 4, 8) === 'ftyp' ? latin(bytes, 8, 12) : ''
-  if (/^image\/hei[cf]$/.test(file.type) || /^he(?:ic|ix|vc|im|is)$/.test(ftyp)) return 'photoHeic'
+  const brands = brandsIn(bytes)
+  const isAvif = brands.includes('avif')
+  if (/^image\/hei[cf]$/.test(file.type)) return 'photoHeic'
+  if (!isAvif && brands.some((brand) => /^(?:he(?:ic|ix|vc|im|is)|mif1|msf1)$/.test(brand)))
+    return 'photoHeic'
   if (/\.hei[cf]$/i.test(file.name) && file.type === '') return 'photoHeic'
   if (!PHOTO_TYPES.some((type) => type === file.type)) return 'photoOfOtherType'
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegEnds(bytes) ? undefined : 'photoCutOff'
@@ -16,8 +24,18 @@ export const photoProblem = async (file: File): Promise<PhotoProblem | undefined
     const view = new DataView(bytes.buffer)
     return view.getUint32(4, true) + 8 <= bytes.length ? undefined : 'photoCutOff'
   }
-  return ftyp === '' ? 'photoOfOtherType' : boxesEnd(bytes)
+  return isAvif ? boxesEnd(bytes) : 'photoOfOtherType'
 }
+
+/** What an ISO media file is to be read as: its first brand, then those that it is compatible with. */
+const brandsIn = (bytes: Uint8Array): readonly string[] => {
+  if (latin(bytes, 4, 8) !== 'ftyp') return []
+  const end = Math.min(new DataView(bytes.buffer).getUint32(0), MAX_FTYP)
+  return latin(bytes, 8, end).match(/.{4}/gs) ?? []
+}
+
+/** Files have a handful of brands, of four bytes each. */
+const MAX_FTYP = 256
 
 const latin = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
@@ -45,7 +63,7 @@ const pngEnds = (bytes: Uint8Array): boolean => {
 }
 
 /** An AVIF's boxes fill the file, one of them with the pixels; the size 0 stands for the rest of it, and 1 for a size of 64 bits. */
-const boxesEnd = (bytes: Uint8Array): PhotoProblem | undefined => {
+const boxesEnd = (bytes: Uint8Array): ContentProblem | undefined => {
   const view = new DataView(bytes.buffer)
   let at = 0
   let hasPixels = false

@@ -240,14 +240,11 @@ test.each(['Control', 'Meta'])(
   },
 )
 
-test.each([
-  ['a format', () => screen.getByRole('radio', { name: 'Square' })],
-  ['the style', () => screen.getByRole('combobox', { name: /Style/ })],
-])('submits once with Enter on %s', async (_, field) => {
+test('submits once with Enter on a format', async () => {
   const { user, input, callsTo } = await renderGenerator()
   await user.click(input)
   await user.paste('Mario')
-  act(() => field().focus())
+  act(() => screen.getByRole('radio', { name: 'Square' }).focus())
   await user.keyboard('{Enter}')
   await screen.findByRole('img', { name: /Mario/ })
   expect(callsTo('charPrompt')).toHaveLength(1)

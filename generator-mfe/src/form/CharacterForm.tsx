@@ -20,6 +20,8 @@ const HINT_MS = 3000
 
 interface CharacterFormProps {
   readonly values: FormValues
+  /** Whether a portrait starts as soon as the photo has been read. */
+  readonly waiting: boolean
   /** The names of earlier portraits. */
   readonly previousNames: readonly string[]
   /** Called with the trimmed name, which is not empty. */
@@ -28,11 +30,17 @@ interface CharacterFormProps {
   readonly onPick: (character: string) => void
 }
 
-export const CharacterForm = ({ values, previousNames, onSubmit, onPick }: CharacterFormProps) => {
+export const CharacterForm = ({
+  values,
+  waiting,
+  previousNames,
+  onSubmit,
+  onPick,
+}: CharacterFormProps) => {
   const { t } = useMessages()
   const { flow } = useGeneratorConfig()
   const { character, aspect, style, missedStyle } = values
-  const busy = useIsBusy()
+  const busy = useIsBusy() || waiting
   const [nameMissing, setNameMissing] = useNameHint()
   const [used, setUsed] = useState(false)
   const edit = useEditTools(used)
@@ -78,9 +86,7 @@ export const CharacterForm = ({ values, previousNames, onSubmit, onPick }: Chara
         previousNames={previousNames}
         disabled={busy}
       >
-        {edit && (
-          <edit.PhotoField photo={values.photo} onChange={values.setPhoto} disabled={busy} />
-        )}
+        {edit && <edit.PhotoField chosen={values.photo} disabled={busy} />}
       </NameField>
       <AspectField value={aspect} onChange={values.setAspect} disabled={busy} />
       <StyleField

@@ -5,6 +5,7 @@ import { usePremium } from '@dramatis/ui'
 import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { isLocked } from '../choices/styles.ts'
+import { usePhoto, type ChosenPhoto } from '../edit/usePhoto.ts'
 import {
   keepAspect,
   keepName,
@@ -24,9 +25,7 @@ export interface FormValues {
   /** The chosen style, or the free one while the chosen one is locked. */
   readonly style: Style
   readonly setStyle: (style: Style) => void
-  /** The photo to start from, as a data URL; undefined if there is none. */
-  readonly photo: string | undefined
-  readonly setPhoto: (photo: string | undefined) => void
+  readonly photo: ChosenPhoto
   /** Whether the page was opened by a share link. */
   readonly fromLink: boolean
   /**
@@ -86,7 +85,7 @@ export const useFormValues = (
   }
   const [aspect = defaultAspect, setAspect] = useState(started.aspect)
   const [chosenStyle, setStyle] = useState(started.style ?? FREE_STYLE)
-  const [photo, setPhoto] = useState<string>()
+  const photo = usePhoto()
   const checking = useStore(pageStore, ({ subscriber }) => subscriber.status === 'checking')
   const idle = useStore(pageStore, ({ generation }) => generation.phase === 'idle')
   const premium = usePremium()
@@ -120,7 +119,6 @@ export const useFormValues = (
       [ownPage],
     ),
     photo,
-    setPhoto,
     fromLink: shared.character !== undefined,
     missedStyle: missed ? chosenStyle : undefined,
     givenFor: (text) => ({
@@ -133,7 +131,7 @@ export const useFormValues = (
       setCharacter(first)
       setAspect(undefined)
       setStyle(FREE_STYLE)
-      setPhoto(undefined)
+      photo.remove()
     },
   }
 }
