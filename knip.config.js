@@ -76,7 +76,13 @@ export default {
     },
     // What the build bundles, and the loaders that webpack finds by their paths.
     embed: {
-      entry: ['src/{index,react,vue}.ts', 'src/core/index.ts', 'src/frame/frame.ts', 'tools/*.mjs'],
+      entry: [
+        'src/{index,react,vue}.ts',
+        'src/core/index.ts',
+        'src/framePage/frame.ts',
+        'src/frame/openFrame.ts',
+        'tools/*.mjs',
+      ],
       ignoreDependencies: ['@types/react'], // the wrapper's types need React's
     },
     // A remote's build reads the roster of remotes.

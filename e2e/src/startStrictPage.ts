@@ -9,9 +9,19 @@ import { startProduct } from './startProduct.ts'
 export interface StrictPage {
   readonly ports: Ports
   /** Opens a page, runs `prepare`, and navigates to a document of the site with this body, which loads the embed. */
-  readonly open: (body: string, prepare?: (page: Page) => unknown) => Promise<Page>
+  readonly open: (
+    body: string,
+    prepare?: (page: Page) => unknown,
+    document?: Document,
+  ) => Promise<Page>
   /** Returns the attributes that every embed needs: `functions` and `checkout`. */
   readonly addresses: () => string
+}
+
+interface Document {
+  /** The origin that the embed is loaded from. Default: the product's page. */
+  readonly deployment?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
@@ -20,12 +30,15 @@ export interface StrictPage {
  * @param policyOf returns the site's Content Security Policy. Default: the strictest that the embed works under
  */
 export const startStrictPage = (policyOf = strictPolicy): StrictPage => {
-  const pages: string[] = []
+  const pages: { readonly html: string; readonly headers: Record<string, string> }[] = []
   const server = createServer((request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.setHeader('content-security-policy', policyOf(product.ports))
-    if (request.url === '/favicon.ico') response.statusCode = 204
-    response.end(pages[Number(request.url?.slice(1))] ?? '')
+    const page = pages[Number(request.url?.slice(1))]
+    response.writeHead(request.url === '/favicon.ico' ? 204 : 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyOf(product.ports),
+      ...page?.headers,
+    })
+    response.end(page?.html)
   })
   beforeAll(async () => {
     await once(server.listen(0, 'localhost'), 'listening')
@@ -41,10 +54,12 @@ export const startStrictPage = (policyOf = strictPolicy): StrictPage => {
     get ports() {
       return product.ports
     },
-    open: async (body, prepare) => {
-      pages.push(`<!doctype html><html lang="en"><title>Strict</title>
-        <script type="module" src="${originOf(product.ports.page)}/embed/v1/dramatis.js"></script>
-        ${body}</html>`)
+    open: async (body, prepare, { deployment, headers = {} } = {}) => {
+      const origin = deployment ?? originOf(product.ports.page)
+      const html = `<!doctype html><html lang="en"><title>Strict</title>
+        <script type="module" src="${origin}/embed/v1/dramatis.js"></script>
+        ${body}</html>`
+      pages.push({ html, headers })
       const page = await openPage({ reducedMotion: 'reduce' })
       await prepare?.(page)
       await page.goto(`${originOf(portOf(server))}/${pages.length - 1}`)

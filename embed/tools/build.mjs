@@ -11,7 +11,7 @@ import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 import webpack from 'webpack'
 import { core } from './webpackCore.mjs'
-import { loaders } from './webpackLoader.mjs'
+import { framed, loaders } from './webpackLoader.mjs'
 
 const require = createRequire(import.meta.url)
 const directory = path.join(import.meta.dirname, '..')
@@ -31,11 +31,26 @@ const run = async (configuration) => {
 
 await rm(dist(), { recursive: true, force: true })
 const site = dist('site', version)
-const stats = await run(core({ output: site, version }))
-const [file] = stats.compilation.entrypoints.get('core').getFiles()
-const hash = createHash('sha384').update(await readFile(path.join(site, file)))
-const integrity = `sha384-${hash.digest('base64')}`
-await run(loaders({ site, package: dist('package'), version, cores: `${file} ${integrity}` }))
+
+/** Builds a script that the loader loads, and returns its name and its hash. */
+const build = async (entry, configuration) => {
+  const stats = await run(configuration)
+  const [file] = stats.compilation.entrypoints.get(entry).getFiles()
+  const hash = createHash('sha384').update(await readFile(path.join(site, file)))
+  return { file, integrity: `sha384-${hash.digest('base64')}` }
+}
+
+const { file, integrity } = await build('core', core({ output: site, version }))
+const frame = await build('framed', framed({ site, version }))
+await run(
+  loaders({
+    site,
+    package: dist('package'),
+    version,
+    cores: `${file} ${integrity}`,
+    framed: `${frame.file} ${frame.integrity}`,
+  }),
+)
 
 const describe = (folder, core) =>
   writeFile(
@@ -44,15 +59,18 @@ const describe = (folder, core) =>
   )
 await describe(version, file)
 
-// `v1`, the address that partners use, loads the core from the folder of its version.
+// `v1`, the address that partners use, loads both from the folder of its version.
 await mkdir(dist('site/v1'), { recursive: true })
 
 for (const folder of [version, 'v1']) {
-  await cp(path.join(directory, 'src/frame/frame.html'), dist('site', folder, 'frame.html'))
+  await cp(path.join(directory, 'src/framePage/frame.html'), dist('site', folder, 'frame.html'))
 }
 for (const name of ['dramatis.js', 'frame.js', 'remoteEntry.js']) {
-  const script = await readFile(path.join(site, name), 'utf8')
-  await writeFile(dist('site/v1', name), script.replaceAll(file, `../${version}/${file}`))
+  let script = await readFile(path.join(site, name), 'utf8')
+  for (const loaded of [file, frame.file]) {
+    script = script.replaceAll(loaded, `../${version}/${loaded}`)
+  }
+  await writeFile(dist('site/v1', name), script)
 }
 await describe('v1', `../${version}/${file}`)
 

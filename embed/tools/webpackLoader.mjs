@@ -25,44 +25,25 @@ const loaderSentences = Object.fromEntries(
  * @param {string} options.package the folder for the npm package's files
  * @param {string} options.version
  * @param {string} options.cores see `src/loader/build.ts`
+ * @param {string} options.framed likewise
  * @returns {import('webpack').Configuration[]}
  */
-export const loaders = ({ site, package: npm, version, cores }) => {
-  const configuration = bundle({ directory, name: 'embed-loader', port: 0, version })(
-    {},
-    { mode: 'production' },
-  )
-  const [script] = configuration.module.rules
-  const common = {
-    ...configuration,
-    module: { rules: [script] },
-    cache: false,
-    plugins: [
-      new webpack.DefinePlugin({
-        EMBED: JSON.stringify({ version, cores }),
-        EMBED_SENTENCES: JSON.stringify(loaderSentences),
-      }),
-    ],
-  }
-  const output = { ...configuration.output, clean: false, path: site, filename: '[name].js' }
-  const asModule = {
-    experiments: { outputModule: true },
-    output: { ...output, module: true, library: { type: 'module' } },
-  }
+export const loaders = ({ site, package: npm, ...build }) => {
+  const script = servedScript({ site, ...build })
   return [
     // Built separately, because scripts that share modules would also contain the webpack runtime that sharing needs.
-    { ...common, ...asModule, entry: { dramatis: './src/index.ts' } },
-    { ...common, ...asModule, entry: { frame: './src/frame/frame.ts' } },
+    { ...script, entry: { dramatis: './src/index.ts' } },
+    { ...script, entry: { frame: './src/framePage/frame.ts' } },
     {
-      ...common,
+      ...script,
+      experiments: {},
       entry: { remoteEntry: './src/index.ts' },
-      output: { ...output, library: { type: 'var', name: 'dramatis' } },
+      output: { ...script.output, module: false, library: { type: 'var', name: 'dramatis' } },
     },
     {
-      ...common,
-      ...asModule,
+      ...script,
       entry: { index: './src/index.ts', react: './src/react.ts', vue: './src/vue.ts' },
-      output: { ...asModule.output, path: npm, publicPath: '' },
+      output: { ...script.output, path: npm, publicPath: '' },
       externalsType: 'module',
       externals: { react: 'react', vue: 'vue', '@dramatis/embed': './index.js' },
       devtool: false,
@@ -70,4 +51,43 @@ export const loaders = ({ site, package: npm, version, cores }) => {
       optimization: { minimize: false },
     },
   ]
+}
+
+/** The configuration of the script that shows the generator in a frame, whose hash the loader contains. */
+export const framed = (options) => {
+  const script = servedScript(options)
+  return {
+    ...script,
+    entry: { framed: './src/frame/openFrame.ts' },
+    output: { ...script.output, filename: '[name].[contenthash:8].js' },
+  }
+}
+
+/** The configuration of a module that is served. */
+const servedScript = ({ site, version, cores = '', framed = '' }) => {
+  const configuration = bundle({ directory, name: 'embed-loader', port: 0, version })(
+    {},
+    { mode: 'production' },
+  )
+  const [script] = configuration.module.rules
+  return {
+    ...configuration,
+    module: { rules: [script] },
+    cache: false,
+    plugins: [
+      new webpack.DefinePlugin({
+        EMBED: JSON.stringify({ version, cores, framed }),
+        EMBED_SENTENCES: JSON.stringify(loaderSentences),
+      }),
+    ],
+    experiments: { outputModule: true },
+    output: {
+      ...configuration.output,
+      clean: false,
+      path: site,
+      filename: '[name].js',
+      module: true,
+      library: { type: 'module' },
+    },
+  }
 }

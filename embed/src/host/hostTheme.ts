@@ -1,4 +1,4 @@
-import { shadowHostOf } from './shadowHostOf.ts'
+import { parentOf } from './parentOf.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -42,9 +42,6 @@ const DARK = 0.1791
 /** The background colors of an element and its ancestors, across slots and shadow roots. */
 const backgroundsOf = (element: Element | null | undefined): readonly string[] =>
   element ? [getComputedStyle(element).backgroundColor, ...backgroundsOf(parentOf(element))] : []
-
-const parentOf = ({ assignedSlot, parentNode, parentElement }: Element) =>
-  assignedSlot ?? parentElement ?? (parentNode && shadowHostOf(parentNode))
 
 const themeOf = (colors: readonly string[], probe: HTMLElement): Theme => {
   const luminance = colors

@@ -56,6 +56,7 @@ export const boxStyles = `
 iframe {
   inline-size: 100%;
   border: 0;
+  color-scheme: light; /* as in its page, or else browsers paint a white canvas behind the generator */
 }
 .message {
   margin: 0;

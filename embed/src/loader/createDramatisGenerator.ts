@@ -1,11 +1,11 @@
 import { sendEvent } from '@dramatis/generator-mfe/events'
 import { createSheet } from '../createSheet.ts'
-import { framedCore } from '../frame/framedCore.ts'
 import { sentence } from '../sentence.ts'
 import { boxStyles } from './boxStyles.ts'
 import { scriptFolder, version } from './build.ts'
 import type { Core, Generate, MountedCore } from '../core/Core.ts'
 import { loadCore } from './loadCore.ts'
+import { loadFramed } from './loadFramed.ts'
 import { whenNear } from './whenNear.ts'
 
 /**
@@ -22,9 +22,17 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
       queueMicrotask(() => this.#follow())
     }
 
-    /** Deferred: an element that is only being moved is connected again by the time the microtask runs. */
+    /**
+     * Deferred: an element that is only being moved is connected again by the time the microtask runs. Browsers unload
+     * a frame that is moved, so a generator in one starts over.
+     */
     disconnectedCallback(): void {
+      if (this.#visit?.framed === true) this.#leave(this.#visit)
       queueMicrotask(() => this.#follow())
+    }
+
+    connectedMoveCallback(): void {
+      // `moveBefore()` moves everything as it is, even a frame.
     }
 
     /** Fills in the form and submits it. Loads the generator first if necessary. */
@@ -46,9 +54,7 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
     #follow(): void {
       if (this.isConnected === (this.#visit !== undefined)) return
       if (this.#visit) {
-        this.#visit.abort.abort()
-        this.#visit = undefined
-        this.#root.replaceChildren()
+        this.#leave(this.#visit)
         return
       }
       const visit: Visit = { abort: new AbortController() }
@@ -60,16 +66,30 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
       )
     }
 
+    #leave(visit: Visit): void {
+      visit.abort.abort()
+      this.#visit = undefined
+      this.#root.replaceChildren()
+    }
+
+    #restart(visit: Visit): void {
+      if (visit !== this.#visit) return
+      this.#leave(visit)
+      this.#follow()
+    }
+
     #mounted(visit: Visit): Promise<MountedCore> {
-      visit.mounted ??= this.#mount(visit.abort.signal).catch((error: unknown) => {
+      visit.mounted ??= this.#mount(visit).catch((error: unknown) => {
         delete visit.mounted // The next call tries again.
+        if (!visit.abort.signal.aborted) this.#showFailure(error)
         throw error
       })
       return visit.mounted
     }
 
-    async #mount(signal: AbortSignal): Promise<MountedCore> {
-      const core = await this.#load(signal)
+    async #mount(visit: Visit): Promise<MountedCore> {
+      const { signal } = visit.abort
+      const core = await this.#load(visit)
       signal.throwIfAborted()
       const mounted = await core.mount(this, this.#root)
       signal.addEventListener('abort', () => mounted.unmount())
@@ -80,17 +100,12 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
       return mounted
     }
 
-    async #load(signal: AbortSignal): Promise<Core> {
+    #load(visit: Visit): Promise<Core> {
       const home = homeOf(this)
-      if (this.getAttribute('mode') === 'iframe') {
-        return framedCore(new URL('frame.html', scriptFolder || `${home}/${version}/`).href)
-      }
-      try {
-        return await loadCore(home)
-      } catch (error) {
-        if (!signal.aborted) this.#showFailure(error)
-        throw error
-      }
+      visit.framed = this.getAttribute('mode') === 'iframe'
+      return visit.framed
+        ? loadFramed(home, this.#root, visit.abort.signal, () => this.#restart(visit))
+        : loadCore(home)
     }
 
     #showFailure(error: unknown): void {
@@ -121,6 +136,7 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
 /** The time between the element's insertion into a document and its removal. */
 interface Visit {
   readonly abort: AbortController
+  framed?: boolean
   mounted?: Promise<MountedCore>
 }
 

@@ -1,9 +1,7 @@
-import { cores, scriptFolder, version } from './build.ts'
-import { checkFile } from '../checkFile.ts'
+import { addressOf, cores, scriptFolder, type Address } from './build.ts'
 import type { Core } from '../core/Core.ts'
-
-/** How long a core may take before the previous one is tried, in milliseconds. */
-const TIME_LIMIT_MS = 10_000
+import { importChecked } from './importChecked.ts'
+import { TIME_LIMIT_MS, TimeoutError, withinTime } from '../withinTime.ts'
 
 /**
  * Loads a core for one element: the current one, once more if that fails before the time limit, and then the previous
@@ -15,7 +13,7 @@ const TIME_LIMIT_MS = 10_000
  */
 export const loadCore = (home: string, timeLimitMs = TIME_LIMIT_MS): Promise<Core> => {
   const attempt = (address: Address) => withinTime(importCore(address), timeLimitMs)
-  const [current, ...older] = ownCores(home)
+  const [current, ...older] = cores.split(',').map((core) => addressOf(core, home))
   if (!current) throw new Error('This build has no core.')
   const retried = attempt(current).catch((error: unknown) => {
     if (error instanceof TimeoutError) throw error
@@ -26,17 +24,6 @@ export const loadCore = (home: string, timeLimitMs = TIME_LIMIT_MS): Promise<Cor
     ? fallback.catch(async () => attempt(await newestCore(home)))
     : fallback
 }
-
-interface Address {
-  readonly url: string
-  readonly integrity: string
-}
-
-const ownCores = (home: string): readonly Address[] =>
-  cores.split(',').map((core) => {
-    const [file = '', integrity = ''] = core.split(' ')
-    return { url: new URL(file, scriptFolder || `${home}/${version}/`).href, integrity }
-  })
 
 /** The deployment's latest core, for a deployment that does not have this package's version. */
 const newestCore = async (home: string): Promise<Address> => {
@@ -54,21 +41,5 @@ interface Published {
 
 let instances = 0
 
-const importCore = async ({ url, integrity }: Address): Promise<Core> => {
-  const instance = `${url}#${++instances}`
-  await checkFile(instance, integrity)
-  return import(/* @vite-ignore */ /* webpackIgnore: true */ instance) as Promise<Core>
-}
-
-class TimeoutError extends Error {}
-
-const withinTime = <A>(work: Promise<A>, limitMs: number): Promise<A> => {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new TimeoutError(`The generator did not load within ${limitMs / 1000} s.`)),
-      limitMs,
-    )
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
+const importCore = ({ url, integrity }: Address): Promise<Core> =>
+  importChecked({ url: `${url}#${++instances}`, integrity })

@@ -46,6 +46,13 @@ it('lets other origins load the remotes and the embed, and nothing else', () => 
   }
 })
 
+it('lets pages that are isolated from other origins show the embed in a frame', () => {
+  expect(headersOf('/embed/v1/frame.html')).toMatchObject({
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
+})
+
 it('lets the partners’ pages, and no others, show the embed in a frame', () => {
   const origins = { ...ORIGINS, partners: ['https://*.partner.example', 'https://shop.example'] }
   const policyOf = (path: string) => siteHeaders(path, origins)['Content-Security-Policy']

@@ -30,11 +30,15 @@ export const CACHE_ROWS: readonly HeaderRow[] = [
   { pattern: /^\//, headers: { 'Cache-Control': 'no-cache' } },
 ]
 
-/** Files that pages of other origins may load: remotes and the embed. */
+/**
+ * Files that pages of other origins may load: remotes and the embed. A page that is isolated from other origins shows
+ * a frame only if the page in it says that it loads nothing from them without their consent.
+ */
 export const SHARED_ROW: HeaderRow = {
   pattern: /^\/(remotes|embed)\//,
   headers: {
     'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
 }
