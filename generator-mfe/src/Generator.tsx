@@ -119,11 +119,11 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
   useKeptPicture(gallery, values.fromLink, showPortrait)
   useStyleRequests(root, values.setStyle)
   useOfflineNotice()
-  useCancelKey(root, useIsBusy(), generator.cancel)
+  const onKeyDown = useCancelKey(useIsBusy(), generator.cancel)
   const pickExample = usePickExample(values, generator)
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={styles.root} onKeyDown={onKeyDown}>
       <section className={styles.scene} data-compact={compact} aria-label={t('scene')}>
         <div className={styles.formColumn}>
           {children}

@@ -1,25 +1,33 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, type KeyboardEvent, type KeyboardEventHandler } from 'react'
 import { isComposing } from './isComposing.ts'
 
 /**
- * Calls `cancel` on Escape while `active`, if the focus is in the element or nowhere. In a dialog, Escape only
- * closes the dialog.
+ * Calls `cancel` on Escape while `active`, if the focus is nowhere, or in the element with the returned handler. A
+ * dialog in that element is closed instead. A dialog around it, which is the host's, stays open.
  */
-export const useCancelKey = (
-  element: RefObject<HTMLElement | null>,
-  active: boolean,
-  cancel: () => void,
-): void => {
+export const useCancelKey = (active: boolean, cancel: () => void): KeyboardEventHandler => {
   useEffect(() => {
     if (!active) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
-      const path = event.composedPath()
-      const within = element.current !== null && path.includes(element.current)
-      const inDialog = path.some((target) => target instanceof HTMLDialogElement)
-      if ((within || path[0] === document.body) && !inDialog) cancel()
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.target === document.body && isEscape(event)) cancel()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [element, active, cancel])
+  }, [active, cancel])
+  return (event) => {
+    if (!active || !isEscape(event.nativeEvent) || isInDialog(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    cancel()
+  }
+}
+
+const isEscape = (event: globalThis.KeyboardEvent): boolean =>
+  event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)
+
+const isInDialog = ({ nativeEvent, currentTarget }: KeyboardEvent): boolean => {
+  const path = nativeEvent.composedPath()
+  return path
+    .slice(0, path.indexOf(currentTarget))
+    .some((target) => target instanceof HTMLDialogElement)
 }

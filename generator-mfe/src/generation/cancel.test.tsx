@@ -36,6 +36,21 @@ describe('cancels a portrait', () => {
     expect(document.activeElement).toBe(input)
   })
 
+  test('with Escape in a dialog of the host’s, which does not hear of it', async () => {
+    const heard: string[] = []
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.addEventListener('keydown', ({ key }) => heard.push(key))
+    const { enter, user, input } = await renderGenerator(held)
+    dialog.append(input.closest('body > div') ?? '')
+    await enter('Mario')
+    await findSecondStep()
+    await user.keyboard('{Escape}')
+    expectNoTrace()
+    await user.keyboard('{Escape}')
+    expect(heard.filter((key) => key === 'Escape')).toEqual(['Escape'])
+    dialog.remove()
+  })
+
   test('but not with an Escape outside the generator', async () => {
     const { enter } = await renderGenerator(held)
     const other = document.body.appendChild(document.createElement('input'))

@@ -146,7 +146,32 @@ test('[message-10] only logs that a picture could not be fetched', async () => {
   expect(shared).not.toHaveBeenCalled()
 })
 
-test('[message-10] only logs a failure', async () => {
+test.each(['NotAllowedError', 'DataError', 'InvalidStateError'])(
+  '[picture-38] says that the browser refused with %s, and copies the link',
+  async (name) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const written = clipboard()
+    browserWith(() => Promise.reject(new DOMException('No.', name)))
+    render(<ShareButton portrait={portrait} />)
+    press()
+    await screen.findByText('The image could not be shared. The link has been copied.')
+    expect(written).toEqual([LINK])
+  },
+)
+
+test('[picture-38] says at the second press that the browser does not answer', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const share = jest.fn(() => new Promise<void>(() => undefined))
+  browserWith(share)
+  render(<ShareButton portrait={portrait} />)
+  press()
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(1))
+  press()
+  await screen.findByText('The image could not be shared')
+  expect(share).toHaveBeenCalledTimes(1)
+})
+
+test('[message-10] only logs that the visitor closed the sheet', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const reason = new DOMException('The visitor closed the sheet.', 'AbortError')
   browserWith(() => Promise.reject(reason))
