@@ -1,3 +1,5 @@
+import { detach } from './detach.ts'
+
 /** Rejects unless the file has the expected hash. The import that follows gets the checked file. */
 export const checkFile = async (url: string, integrity: string): Promise<unknown> => {
   const link = document.createElement('link')
@@ -15,6 +17,6 @@ export const checkFile = async (url: string, integrity: string): Promise<unknown
       document.head.append(link)
     })
   } finally {
-    link.remove()
+    detach(link)
   }
 }

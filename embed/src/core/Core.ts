@@ -4,9 +4,11 @@ import type { DramatisGenerated, DramatisRequest } from '@dramatis/generator-mfe
 export interface Core {
   /**
    * Renders the generator into the element's shadow root according to its attributes, and follows their changes.
-   * Resolves once it can be used.
+   * Resolves once it can be used. The event `adopted` tells the root that it has come to another document.
    */
   readonly mount: (host: HTMLElement, root: ShadowRoot) => Promise<MountedCore>
+  /** Whether it may be mounted again after `unmount`, for another element. */
+  readonly reusable?: boolean
 }
 
 export interface MountedCore {

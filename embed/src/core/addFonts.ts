@@ -5,12 +5,12 @@ import imbue from '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff
  * Adds the typefaces to the document, once: `@font-face` has no effect in a shadow root. Captions use the visitor's
  * system italics, because a font file for them would be a tenth of everything that an embed loads.
  */
-export const addFonts = (): void => {
+export const addFonts = ({ fonts, defaultView }: Document): void => {
   // Every embed on the page has its own instance of this module.
-  if ([...document.fonts].some(({ family }) => family === 'Imbue')) return
+  if ([...fonts].some(({ family }) => family === 'Imbue')) return
   const face = (family: string, file: string, descriptors: FontFaceDescriptors) =>
-    document.fonts.add(
-      new FontFace(family, `url("${file}") format("woff2")`, {
+    fonts.add(
+      new (defaultView ?? window).FontFace(family, `url("${file}") format("woff2")`, {
         display: 'swap',
         ...descriptors,
       }),

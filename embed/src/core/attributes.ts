@@ -13,6 +13,12 @@ export const THEMES = ['light', 'dark', 'auto'] as const
 export const flowOf = (value: (typeof FLOW_VALUES)[number]): Flow =>
   value === 'full' ? 'latest' : 'simple'
 
+/** Reads any attribute; null if its text is what JavaScript makes of a value that is missing or no text. */
+export const readAny = (name: string, text: string | null): Read<string | null> =>
+  /^\s*(?:undefined|null|NaN|\[object \w+\])\s*$/.test(text ?? '')
+    ? [null, ignoredWarning(name, text, 'a text, or no attribute at all')]
+    : [text]
+
 /** Reads an attribute whose value is one of `options`, in any case; undefined if it is empty or invalid. */
 export const readChoice = <A extends string>(
   name: string,
@@ -74,11 +80,11 @@ export const readLanguage = (text: string | null): Read<string | undefined> => {
   }
 }
 
-/** Reads a partner's public key, which is sent as a header; undefined if it is empty or invalid. */
+/** Reads a partner's public key, which is sent as a header; undefined if it is missing or invalid. */
 export const readPartner = (text: string | null): Read<string | undefined> => {
-  const key = text?.trim() ?? ''
-  if (key === '') return [undefined]
-  return /^\w+$/.test(key)
+  const key = text?.trim()
+  if (key === undefined) return [undefined]
+  return /^pk_\w+$/.test(key)
     ? [key]
     : [undefined, ignoredWarning('partner', text, 'a public key, pk_…')]
 }

@@ -1,3 +1,5 @@
+import { createSheet } from '../createSheet.ts'
+import { detach } from '../detach.ts'
 import type { Theme } from '../host/hostTheme.ts'
 import type { Sentence } from '../sentence.ts'
 import { bundledStyles } from './styles.ts'
@@ -6,6 +8,8 @@ import { bundledStyles } from './styles.ts'
 export interface Frame {
   /** Where the generator is rendered. */
   readonly content: Element
+  /** To be called in each document that the element comes to. */
+  readonly adoptStyles: () => void
   readonly setLook: (look: {
     readonly theme: Theme
     /** A CSS color. */
@@ -25,15 +29,19 @@ export const createFrame = (root: ShadowRoot): Frame => {
   message.part.add('message')
   message.role = 'alert'
   element.append(content)
-  const size = new CSSStyleSheet()
-  const own = [bundledStyles(), size]
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...own]
   ;(root.querySelector('.box') ?? root).append(element)
-  // The frame inherits no font, so this is the font size set in the visitor's browser.
-  size.replaceSync(`:host { --rem: ${getComputedStyle(element).fontSize} }`)
+  let own: readonly CSSStyleSheet[] = []
 
   return {
     content,
+    adoptStyles: () => {
+      const { ownerDocument } = root
+      const size = createSheet('', ownerDocument)
+      own = [bundledStyles(ownerDocument), size]
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...own]
+      // The frame inherits no font, so this is the font size set in the visitor's browser.
+      size.replaceSync(`:host { --rem: ${getComputedStyle(element).fontSize} }`)
+    },
     setLook: ({ theme, accent }) => {
       element.dataset.theme = theme
       // Set through the CSSOM, which no content security policy forbids.
@@ -47,9 +55,9 @@ export const createFrame = (root: ShadowRoot): Frame => {
       element.append(message)
       return true
     },
-    hideMessage: () => message.remove(),
+    hideMessage: () => detach(message),
     remove: () => {
-      element.remove()
+      detach(element)
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet))
     },
   }

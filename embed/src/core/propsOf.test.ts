@@ -89,6 +89,42 @@ test.each([
   expect(warnings).toEqual([expect.stringContaining(`${name}="${value}" is ignored`)])
 })
 
+test.each(['undefined', 'null', 'NaN', '[object Object]', '', ' '])(
+  '[embed-9] tells partner="%s" apart from a key',
+  (value) => {
+    const { props, warnings } = optionsOf({ partner: value })
+    expect(props).not.toHaveProperty('partner')
+    expect(warnings).toEqual([expect.stringContaining(`partner="${value}" is ignored`)])
+    expect(optionsOf({ partner: 'pk_0123456789abcdef' })).toMatchObject({
+      props: { partner: 'pk_0123456789abcdef' },
+      warnings: [],
+    })
+  },
+)
+
+test.each(['undefined', 'null', '[object Object]'])(
+  '[embed-9] takes no attribute to be "%s", and says which of the needed ones is missing',
+  (value) => {
+    const names = ['character', 'description', 'styles', 'aspect', 'takes', 'theme', 'lang', 'flow']
+    const { warnings, ...rest } = optionsOf(
+      Object.fromEntries(names.map((name) => [name, value] as const)),
+    )
+    expect(rest).toEqual({ ...optionsOf({}), warnings: undefined })
+    expect(warnings).toHaveLength(names.length)
+    for (const name of ['functions', 'checkout']) {
+      expect(optionsOf({ [name]: value })).toEqual({
+        props: {
+          text: expect.stringContaining(`needs the "${name}" attribute`) as unknown,
+          language: 'en',
+        },
+        theme: 'auto',
+        accent: undefined,
+        warnings: [expect.stringContaining(`${name}="${value}" is ignored`)],
+      })
+    }
+  },
+)
+
 test('ignores an unknown style, but not the others', () => {
   const { props, warnings } = optionsOf({ styles: 'realistic, cubism, lego' })
   expect(props).toMatchObject({ styles: ['realistic', 'lego'] })
@@ -141,6 +177,7 @@ test('returns valid props and short warnings, whatever the attributes are', () =
       '4',
       '#fff',
       '__proto__',
+      'undefined',
       'de',
     ),
   )

@@ -8,6 +8,7 @@ import {
   FLOW_VALUES,
   flowOf,
   readAccent,
+  readAny,
   readChoice,
   readLanguage,
   readPartner,
@@ -33,42 +34,35 @@ export interface EmbedOptions {
 
 /** Reads the element's attributes. `isColor` says whether the browser accepts a color. */
 export const propsOf = (element: Element, isColor: (text: string) => boolean): EmbedOptions => {
-  const text = (name: string) => element.getAttribute(name)
-  const [flow = 'simple', ...flowWarnings] = readChoice('flow', text('flow'), FLOW_VALUES)
-  const [styles, ...styleWarnings] = readStyles(text('styles'))
-  const [aspect, ...aspectWarnings] = readChoice('aspect', text('aspect'), aspects)
-  const [takes, ...takesWarnings] = readChoice('takes', text('takes'), TAKES_VALUES)
-  const [theme, ...themeWarnings] = readChoice('theme', text('theme') ?? text('data-theme'), THEMES)
-  const [accent, ...accentWarnings] = readAccent(text('accent'), isColor)
-  const [language, ...languageWarnings] = languageOf(element)
-  const [partner, ...partnerWarnings] = readPartner(text('partner'))
-  const character = readText(text('character'), MAX_NAME_LENGTH)
-  const description = readText(text('description'), MAX_DESCRIPTION_LENGTH)
+  const warnings: string[] = []
+  const valueOf = <A>([value, ...more]: Read<A>): A => {
+    warnings.push(...more)
+    return value
+  }
+  const text = (name: string) => valueOf(readAny(name, element.getAttribute(name)))
+  const choice = <A extends string>(name: string, options: readonly A[], value = text(name)) =>
+    valueOf(readChoice(name, value, options))
+  const takes = choice('takes', TAKES_VALUES)
   return {
     props: withAddresses(
       element,
-      flowOf(flow),
+      { functionsUrl: text('functions'), checkoutUrl: text('checkout') },
+      flowOf(choice('flow', FLOW_VALUES) ?? 'simple'),
       defined({
-        given: defined({ character, description }),
-        styles,
-        aspect,
+        given: defined({
+          character: readText(text('character'), MAX_NAME_LENGTH),
+          description: readText(text('description'), MAX_DESCRIPTION_LENGTH),
+        }),
+        styles: valueOf(readStyles(text('styles'))),
+        aspect: choice('aspect', aspects),
         takes: takes && TAKES[takes],
-        language,
-        partner,
+        language: valueOf(languageOf(element, text('lang'))),
+        partner: valueOf(readPartner(text('partner'))),
       }),
     ),
-    theme: theme ?? 'auto',
-    accent,
-    warnings: [
-      ...flowWarnings,
-      ...styleWarnings,
-      ...aspectWarnings,
-      ...takesWarnings,
-      ...themeWarnings,
-      ...accentWarnings,
-      ...languageWarnings,
-      ...partnerWarnings,
-    ],
+    theme: choice('theme', THEMES, text('theme') ?? text('data-theme')) ?? 'auto',
+    accent: valueOf(readAccent(text('accent'), isColor)),
+    warnings,
   }
 }
 
@@ -80,11 +74,12 @@ const TAKES = { '1': 1, '4': 4 } as const
  */
 const withAddresses = (
   element: Element,
+  addresses: { readonly functionsUrl: string | null; readonly checkoutUrl: string | null },
   flow: Flow,
   rest: Omit<EmbedProps, 'settings' | 'compact'>,
 ): EmbedProps | Sentence => {
-  const functionsUrl = addressOf(element, 'functions')?.replace(/\/+$/, '')
-  const checkoutUrl = addressOf(element, 'checkout')
+  const functionsUrl = addressOf(addresses.functionsUrl)?.replace(/\/+$/, '')
+  const checkoutUrl = addressOf(addresses.checkoutUrl)
   if (functionsUrl === undefined) return missingAttribute(element, 'functions')
   if (checkoutUrl === undefined) return missingAttribute(element, 'checkout')
   const settings = { functionsUrl, checkoutUrl, flow }
@@ -100,17 +95,17 @@ const missingAttribute = (element: Element, name: string): Sentence => {
  * Reads an http(s) URL, absolute or relative to the page; undefined if it is empty or invalid, or has another scheme,
  * which would be a risk in a link.
  */
-const addressOf = (element: Element, name: string): string | undefined => {
-  const value = element.getAttribute(name)?.trim()
-  if (value === undefined || value === '') return undefined
+const addressOf = (text: string | null): string | undefined => {
+  const value = text?.trim() ?? ''
+  if (value === '') return undefined
   if (!URL.canParse(value, document.baseURI)) return undefined
   const { protocol, href } = new URL(value, document.baseURI)
   return /^https?:$/.test(protocol) ? href : undefined
 }
 
 /** The element's own language, or else that of the page around it. */
-const languageOf = (element: Element): Read<string | undefined> => {
-  if (element.hasAttribute('lang')) return readLanguage(element.getAttribute('lang'))
+const languageOf = (element: Element, own: string | null): Read<string | undefined> => {
+  if (own !== null) return readLanguage(own)
   const [language] = readLanguage(hostLanguage(element))
   return [language]
 }

@@ -5,6 +5,7 @@ type Sheet = readonly (readonly [name: string, css: string, ...rest: unknown[]])
 
 const texts = new Map<string, string>()
 let bundled: CSSStyleSheet | undefined
+let adopter: Document | undefined
 let isStale = false
 
 /**
@@ -19,7 +20,11 @@ export const addStyles = (sheet: Sheet): void => {
 }
 
 /** All stylesheets of the bundle, in import order, and then those of the parts that have been loaded. */
-export const bundledStyles = (): CSSStyleSheet => (bundled ??= createSheet(text()))
+export const bundledStyles = (document: Document): CSSStyleSheet => {
+  if (!bundled || adopter !== document) bundled = createSheet(text(), document)
+  adopter = document
+  return bundled
+}
 
 /** Runs once for all stylesheets of a part, before the part is rendered. */
 const renew = (): void => {

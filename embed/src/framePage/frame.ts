@@ -48,7 +48,7 @@ const createHost = (): { readonly host: HTMLElement; readonly root: ShadowRoot }
   Object.assign(document.body.style, { margin: 0, overflow: 'hidden' })
   const host: HTMLElement = document.createElement('dramatis-generator')
   const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [createSheet(boxStyles)]
+  root.adoptedStyleSheets = [createSheet(boxStyles, document)]
   const box = document.createElement('div')
   box.className = 'box'
   root.append(box)

@@ -1,3 +1,4 @@
+import { detach } from '../detach.ts'
 import { parentOf } from './parentOf.ts'
 
 export type Theme = 'light' | 'dark'
@@ -29,7 +30,7 @@ export const createHostTheme = (host: HTMLElement): HostTheme => {
       }
       return theme
     },
-    remove: () => probe.parentNode?.removeChild(probe),
+    remove: () => detach(probe),
   }
 }
 

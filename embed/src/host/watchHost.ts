@@ -19,10 +19,10 @@ export const watchHost = (host: HTMLElement, onChange: (theme: Theme) => void): 
     seen = around
     onChange(now)
   }
+  check()
   const observer = new MutationObserver(() => onChange(theme.read()))
   observer.observe(host, { attributes: true })
   const timer = setInterval(check, INTERVAL_MS)
-  check()
   return () => {
     clearInterval(timer)
     observer.disconnect()

@@ -6,37 +6,42 @@ const CAROUSEL_HEIGHT = '230px'
 
 /**
  * The element's box. It fills the width of its container. The generator adapts to that width, so it has no intrinsic
- * width of its own. For parents that are as wide as their content, `.room` provides one: its four items are 720 px
- * wide in a row, and 180 px if they all wrap. The height is reserved from the start.
+ * width of its own. For parents that are as wide as their content, `.box::before` provides one, as the README's
+ * `style` attribute does until the script runs: 720 px, and 280 px at least. A column of 100% counts as `auto` for
+ * that, but is not wider than a narrower container. With `contain: layout`, an element in a line of text stands on
+ * its lower edge, as it did when it was empty. The height is reserved from the start.
  */
 export const boxStyles = `
 :host {
   display: block;
   inline-size: 100%;
   min-inline-size: 0;
+  grid-template-columns: 100% !important;
 }
 :host([hidden]) {
   display: none;
 }
 .box {
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: 100%;
+  contain: layout;
   min-block-size: var(--dramatis-height, ${HEIGHT});
 }
 :host([flow='full' i]) .box {
   min-block-size: calc(var(--dramatis-height, ${HEIGHT}) + ${CAROUSEL_HEIGHT});
 }
+.box::before {
+  content: '';
+  display: grid;
+  grid-template-columns: minmax(280px, 720px);
+  block-size: 0;
+}
+.box::before,
 .box > * {
   grid-area: 1 / 1;
 }
-.room {
-  display: flex;
-  flex-wrap: wrap;
-  block-size: 0;
-  overflow: hidden;
-}
-.room > i {
-  inline-size: 180px;
+.box > * {
+  contain: inline-size;
 }
 .skeleton {
   display: grid;

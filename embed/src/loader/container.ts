@@ -1,3 +1,4 @@
+import { detach } from '../detach.ts'
 import type { DramatisGeneratorAttributes } from '../elementTypes.ts'
 
 /**
@@ -18,7 +19,7 @@ export const mount = (element: Element, attributes: DramatisGeneratorAttributes)
   mounted.set(element, generator)
   return () => {
     mounted.delete(element)
-    generator.remove()
+    detach(generator)
   }
 }
 

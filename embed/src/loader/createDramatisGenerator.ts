@@ -1,10 +1,11 @@
 import { sendEvent } from '@dramatis/generator-mfe/events'
 import { createSheet } from '../createSheet.ts'
+import { detach } from '../detach.ts'
 import { sentence } from '../sentence.ts'
 import { boxStyles } from './boxStyles.ts'
 import { scriptFolder, version } from './build.ts'
-import type { Core, Generate, MountedCore } from '../core/Core.ts'
-import { loadCore } from './loadCore.ts'
+import type { Generate, MountedCore } from '../core/Core.ts'
+import { loadCore, type LoadedCore } from './loadCore.ts'
 import { loadFramed } from './loadFramed.ts'
 import { whenNear } from './whenNear.ts'
 
@@ -51,15 +52,27 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
       void this.#visit?.mounted?.then((core) => core.reset()).catch(() => undefined)
     }
 
+    /** A document adopts only its own sheets, so the browser has dropped those of the last one. */
+    adoptedCallback(): void {
+      if (!this.#visit || !this.ownerDocument.defaultView) return
+      this.#adoptStyles()
+      this.#root.dispatchEvent(new Event('adopted'))
+    }
+
+    #adoptStyles(): void {
+      this.#root.adoptedStyleSheets = [createSheet(boxStyles, this.ownerDocument)]
+    }
+
     #follow(): void {
-      if (this.isConnected === (this.#visit !== undefined)) return
+      const isInPage = this.isConnected && this.ownerDocument.defaultView !== null
+      if (isInPage === (this.#visit !== undefined)) return
       if (this.#visit) {
         this.#leave(this.#visit)
         return
       }
       const visit: Visit = { abort: new AbortController() }
       this.#visit = visit
-      this.#root.adoptedStyleSheets = [createSheet(boxStyles)]
+      this.#adoptStyles()
       this.#root.replaceChildren(createBox(createSkeleton(this)))
       void whenNear(this, visit.abort.signal).then(() =>
         this.#mounted(visit).catch(() => undefined),
@@ -90,17 +103,20 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
     async #mount(visit: Visit): Promise<MountedCore> {
       const { signal } = visit.abort
       const core = await this.#load(visit)
-      signal.throwIfAborted()
-      const mounted = await core.mount(this, this.#root)
-      signal.addEventListener('abort', () => mounted.unmount())
-      if (signal.aborted) mounted.unmount()
-      signal.throwIfAborted()
+      const mounted = signal.aborted ? undefined : await core.mount(this, this.#root)
+      const leave = () => {
+        mounted?.unmount()
+        core.keep?.()
+      }
+      signal.addEventListener('abort', leave)
+      if (signal.aborted) leave()
+      if (!mounted || signal.aborted) throw signal.reason
       this.#removePlaceholder()
       sendEvent(this, 'ready', { version })
       return mounted
     }
 
-    #load(visit: Visit): Promise<Core> {
+    #load(visit: Visit): Promise<LoadedCore> {
       const home = homeOf(this)
       visit.framed = this.getAttribute('mode') === 'iframe'
       return visit.framed
@@ -124,7 +140,7 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
     /** Removes the skeleton or the error message. If the skeleton had the focus, moves it into the generator. */
     #removePlaceholder(): void {
       const hadFocus = this.#root.activeElement?.className === 'skeleton'
-      this.#root.querySelector('.box > :is(.skeleton, .message)')?.remove()
+      detach(this.#root.querySelector('.box > :is(.skeleton, .message)'))
       if (hadFocus) {
         this.#root
           .querySelector<HTMLElement>('iframe, input, button')
@@ -150,10 +166,7 @@ const homeOf = (element: Element): string => {
 const createBox = (content: Element): Element => {
   const box = document.createElement('div')
   box.className = 'box'
-  const room = document.createElement('div')
-  room.className = 'room'
-  room.append(...Array.from({ length: 4 }, () => document.createElement('i')))
-  box.append(room, content)
+  box.append(content)
   return box
 }
 

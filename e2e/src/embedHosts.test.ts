@@ -1,0 +1,82 @@
+import { expectConsole } from './openPage.ts'
+import { startStrictPage } from './startStrictPage.ts'
+import { texts } from './texts.ts'
+
+const partner = startStrictPage(() => '')
+
+const embed = (content = '') =>
+  `<dramatis-generator ${partner.addresses()}>${content}</dramatis-generator>`
+
+/** Runs in the page: what Prototype.js 1.7 does to methods that browsers have had since. */
+const likePrototypeJs = (): void => {
+  const remove = (element: Element) => element.parentNode?.removeChild(element)
+  const from = (iterable: ArrayLike<unknown>): unknown[] => [].slice.call(iterable)
+  Object.assign(Element.prototype, { remove })
+  Object.assign(Array, { from })
+}
+
+/** Runs in the page, as hardened JavaScript does: what inherits from these cannot assign to names that they have. */
+const freeze = (): void => {
+  for (const { prototype } of [
+    Object,
+    Array,
+    Function,
+    Error,
+    TypeError,
+    Promise,
+    Map,
+    Set,
+    Date,
+  ]) {
+    Object.freeze(prototype)
+  }
+}
+
+it('[embed-17] draws a portrait on a page whose Element.remove and Array.from are those of Prototype.js', async () => {
+  const page = await partner.open(embed(), (opened) => opened.addInitScript(likePrototypeJs))
+  const generator = page.locator('dramatis-generator')
+  await generator.getByRole('combobox', { name: /character/i }).fill('Zorro')
+  await generator.getByRole('button', { name: texts.generator.submit }).click()
+  await generator.getByRole('img', { name: /Zorro/ }).waitFor()
+  expect(await generator.evaluate(({ shadowRoot }) => shadowRoot?.textContent)).not.toContain(
+    'undefined',
+  )
+})
+
+/** Runs in the page. */
+const replaceAppend = (): void => {
+  ShadowRoot.prototype.append = () => {
+    throw new Error('This page has its own way.')
+  }
+}
+
+it.each([
+  ['whose intrinsics are frozen', freeze],
+  ['that replaces what it needs', replaceAppend],
+])('[embed-17] says so on a page %s', async (_, change) => {
+  const page = await partner.open(embed(), (opened) =>
+    opened.addInitScript(
+      `(${change.toString()})()
+      document.addEventListener('dramatis:failed', () => { window.told = true })`,
+    ),
+  )
+  expectConsole(page, /could not be loaded/)
+  await page.locator('dramatis-generator').getByRole('alert').waitFor()
+  expect(await page.evaluate(() => 'told' in window)).toBe(true)
+})
+
+it('[embed-18] shows its content until its script has run, and where that is blocked', async () => {
+  const content = embed('<a href="https://example.com">Our portraits</a>')
+  const link = { name: 'Our portraits' }
+  const blocked = await partner.open(content, (opened) =>
+    opened.route('**/dramatis.js', (route) => route.abort()),
+  )
+  expectConsole(blocked, /ERR_FAILED/)
+  await blocked.getByRole('link', link).waitFor()
+  const page = await partner.open(content)
+  await page
+    .locator('dramatis-generator')
+    .getByRole('button', { name: texts.generator.submit })
+    .waitFor()
+  expect(await page.getByRole('link', link).isVisible()).toBe(false)
+})
