@@ -26,12 +26,16 @@ export interface Composition {
   readonly remotes: Readonly<Record<RemoteName, readonly Build[]>>
 }
 
+type Replacement = Buffer | 'stalled' | 'missing'
+
 export interface ComposedSite {
   readonly origin: string
-  /** What to serve instead of a file, by its path: other bytes, or a response that never arrives. */
-  readonly replaced: Map<string, Buffer | 'stalled'>
+  /** What to serve instead of a file, by its path: other bytes, an error, or a response that never arrives. */
+  readonly replaced: Map<string, Replacement>
   /** The bodies of the reports that the page has sent to the functions. */
   readonly reports: readonly string[]
+  /** Serves the stalled files from now on, also to the requests that have stalled. */
+  readonly resumeStalls: () => void
   /** Serves the stalled files from now on, and closes the connections of the requests that have stalled. */
   readonly endStalls: () => void
   readonly remotesJson: () => RemotesDocument
@@ -60,9 +64,9 @@ export const composeSite = async (
   { shell, remotes }: Composition,
   functionsUrl = '',
 ): Promise<ComposedSite> => {
-  const replaced = new Map<string, Buffer | 'stalled'>()
+  const replaced = new Map<string, Replacement>()
   const reports: string[] = []
-  const stalled: ServerResponse[] = []
+  let stalled: { readonly pathname: string; readonly response: ServerResponse }[] = []
   let document = documentOf(remotes)
   const headers = securityHeaders({ remotes: [], services: functionsUrl ? [functionsUrl] : [] })
   const settings = {
@@ -88,27 +92,31 @@ export const composeSite = async (
       response.writeHead(204).end()
       return
     }
-    const content = replaced.get(pathname) ?? contentOf(pathname)
-    if (content === 'stalled') {
-      stalled.push(response)
-      return
-    }
-    response.writeHead(content === undefined ? 404 : 200, {
+    if (replaced.get(pathname) === 'stalled') stalled.push({ pathname, response })
+    else respond(pathname, response)
+  })
+  const respond = (pathname: string, response: ServerResponse) => {
+    const replacement = replaced.get(pathname)
+    const content = Buffer.isBuffer(replacement) ? replacement : contentOf(pathname)
+    response.writeHead(content === undefined || replacement === 'missing' ? 404 : 200, {
       ...Object.fromEntries(Object.entries(headers).filter(([name]) => !/^strict/i.test(name))),
       'content-type': contentTypeOf(pathname === '/' ? 'index.html' : pathname),
       'cache-control': 'no-cache',
     })
     response.end(content)
-  })
+  }
+  const endStallsWith = (end: (stall: (typeof stalled)[number]) => void) => {
+    for (const [path, content] of replaced) if (content === 'stalled') replaced.delete(path)
+    stalled.forEach(end)
+    stalled = []
+  }
   await once(server.listen(0, 'localhost'), 'listening')
   return {
     origin: originOf(portOf(server)),
     replaced,
     reports,
-    endStalls: () => {
-      for (const [path, content] of replaced) if (content === 'stalled') replaced.delete(path)
-      for (const response of stalled) response.destroy()
-    },
+    resumeStalls: () => endStallsWith(({ pathname, response }) => respond(pathname, response)),
+    endStalls: () => endStallsWith(({ response }) => response.destroy()),
     remotesJson: () => document,
     publish: (changed) => {
       document = changed

@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import type { ComposedSite } from './composeSite.ts'
+import { currentBuilds, distOf, type ComposedSite } from './composeSite.ts'
 import { composeTwoVersions } from './composeTwoVersions.ts'
 import { closePages, openPage, type PageOptions } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
 import { until } from './startLocal.ts'
-import { texts } from './texts.ts'
+import { german, texts } from './texts.ts'
 import { waitUntilCached } from './waitUntilCached.ts'
 
 let site: ComposedSite
@@ -94,4 +95,50 @@ it('[stall-2] composes the page with all that is well-formed in its documents, a
   await waitForReport('"remote":"generator"', '"file":"remotes.json"', '"fell-back"')
   await waitForReport('"remote":"contact"', '"file":"remotes.json"', '"gave-up"')
   await waitForReport('"remote":"shell"', '"file":"settings.json"')
+})
+
+/** Returns the name of a build's file that matches. */
+const fileIn = (folder: string, pattern: RegExp): string => {
+  const file = readdirSync(folder).find((name) => pattern.test(name))
+  if (file === undefined) throw new Error(`${folder} has no ${pattern.source}. Is it built?`)
+  return file
+}
+
+it('[language-5] speaks English when the texts of a remote stall, and German once they arrive', async () => {
+  const page = await open({ locale: 'de-DE' })
+  // Every file that is not needed at once, and so the German catalogue.
+  const chunks = readdirSync(distOf('generator')).filter((name) => /^\d+\.\w+\.js$/.test(name))
+  for (const name of chunks) stall(`/remotes/generator/new/${name}`)
+  await goTo(page)
+  await button(page, texts.generator.submit).waitFor()
+  await button(page, 'Nachricht senden').waitFor()
+  site.resumeStalls()
+  await button(page, german.submit).waitFor()
+})
+
+it('[stall-4] falls back from a version whose container hangs, and reports it', async () => {
+  const container = fileIn(distOf('generator'), /^remoteEntry\.\w+\.js$/)
+  stall(`/remotes/generator/new/${container}`)
+  const page = await open({ expectConsole: [/^generator new did not load/] })
+  await goTo(page)
+  await characterField(page).waitFor()
+  await waitForReport('"remote":"generator","version":"new"', '"timeout"', '"fell-back"')
+})
+
+describe.each([
+  ['stalls', 'timeout'],
+  ['is missing', 'network'],
+])('when react.js %s', (_what, cause) => {
+  it('[stall-5] says that the page could not be loaded, and blames react.js alone', async () => {
+    const file = `/${fileIn(currentBuilds().shell, /^react\.\w+\.js$/)}`
+    if (cause === 'timeout') stall(file)
+    else site.replaced.set(file, 'missing')
+    const page = await open({
+      allowConsole: [/404|ChunkLoadError|ERR_|is not available|did not load|RUNTIME/],
+    })
+    await goTo(page)
+    await page.getByText(texts.shell.notLoaded).filter({ visible: true }).waitFor()
+    await waitForReport('"remote":"shell"', '"file":"react.js"', `"${cause}"`)
+    expect(site.reports.filter((body) => body.includes('"remote":"generator"'))).toEqual([])
+  })
 })

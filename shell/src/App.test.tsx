@@ -5,6 +5,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, PropsWithChildren } from 'react'
 import { deploymentOf } from '../test/deployment.ts'
+import { fakeHost } from '../test/fakeHost.ts'
 import { fakeRuntime } from '../test/fakeRuntime.ts'
 import { systemTheme } from '../test/systemTheme.ts'
 import { App } from './App.tsx'
@@ -53,6 +54,7 @@ const renderApp = async (
       return Promise.resolve({ ...deployed, candidates: [own, ...deployed.candidates] })
     },
     runtime: fakeRuntime(servers).runtime,
+    ...fakeHost(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / 100)),
     now: () => 0,
     log: () => undefined,

@@ -2,20 +2,25 @@ import { createRemotes } from './federation/createRemotes.ts'
 import { createDeploymentReader } from './federation/deployment.ts'
 import { drawFor } from './federation/drawFor.ts'
 import { createFederationRuntime } from './federation/federationRuntime.ts'
+import { storedLoadTimes } from './federation/loadTimes.ts'
 import { preloadLater } from './federation/preloadLater.ts'
 import { createReporter } from './federation/reports/createReporter.ts'
 import { watchErrors } from './federation/reports/watchErrors.ts'
+import { startSharing } from './federation/shareScope.ts'
 import { loadedUrls, registerWorker } from './offline/registerWorker.ts'
 import { wait } from './wait.ts'
 
 /** How long the first render waits for the first remote, behind the first paint of `index.html`. */
 const HEAD_START_MS = 1000
 
+const { createScope, ready: hostReady } = startSharing()
 const report = createReporter(() => functionsUrl())
 const { deployment, functionsUrl } = createDeploymentReader(location.href, drawFor, report)
 const remotes = createRemotes({
   deployment,
-  runtime: createFederationRuntime(),
+  runtime: createFederationRuntime(createScope),
+  hostReady,
+  loadTimes: storedLoadTimes(),
   wait,
   now: () => performance.now(),
   log: (message, cause) => console.error(message, cause),

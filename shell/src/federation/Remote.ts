@@ -4,6 +4,7 @@ import type { RemoteProps, Settings } from '@dramatis/store/slots'
 import type { ComponentType, PropsWithChildren } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Deployment } from './deployment.ts'
+import type { LoadTimes } from './loadTimes.ts'
 import type { ReportIncident } from './reports/RemoteIncident.ts'
 
 /** One remote of the page: all its components come from the same version and load or fail together. */
@@ -17,6 +18,8 @@ export interface Remote {
    * Resolves when the state is `ready` or `failed`, and never rejects; calls during a load share its promise.
    */
   readonly load: () => Promise<void>
+  /** Reports that a component of the version from `entry` is on the page. */
+  readonly rendered: (entry: string) => void
   /** Reports that the version from `entry` loaded but crashed; the next version, if any, replaces it. */
   readonly rollBack: (entry: string, error: unknown) => Promise<void>
 }
@@ -45,6 +48,9 @@ export interface RemoteOptions {
   readonly optional?: Readonly<Record<string, SlotName>>
   readonly deployment: (name: string) => Promise<Deployment>
   readonly runtime: FederationRuntime
+  /** Resolves once the page can run a remote; rejects with `HostFailed` if it never can. */
+  readonly hostReady: Promise<void>
+  readonly loadTimes: LoadTimes
   readonly wait: (milliseconds: number) => Promise<void>
   /** A monotonic clock, in milliseconds. */
   readonly now: () => number

@@ -3,9 +3,11 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import { deploymentOf } from '../../test/deployment.ts'
+import { fakeHost } from '../../test/fakeHost.ts'
 import { fakeRuntime } from '../../test/fakeRuntime.ts'
 import { createRemote } from './createRemote.ts'
 import { EMPTY_TIMEOUT_MS } from './NotEmpty.tsx'
+import { reportOf } from './reports/RemoteIncident.ts'
 import { Slot } from './Slot.tsx'
 
 const Hello = ({ settings }: ContactProps) => <p>Hello, {settings.contactAccessKey}</p>
@@ -31,10 +33,11 @@ const renderSlot = async (
     exposes: { Hello: 'main' },
     deployment: () => Promise.resolve(deploymentOf(...versions)),
     runtime: fakeRuntime(servers).runtime,
+    ...fakeHost(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / 100)),
     now: () => 0,
     log: () => undefined,
-    report: () => undefined,
+    report: (incident) => reported.push(reportOf(incident)),
   })
   render(
     <>
@@ -57,8 +60,10 @@ const renderSlot = async (
 }
 
 let logged: jest.SpyInstance
+let reported: object[]
 
 beforeEach(() => {
+  reported = []
   // React logs every error that a boundary catches.
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
@@ -143,6 +148,30 @@ test('shows the placeholder while the remote loads a part of itself', async () =
   expect(screen.getByText('One moment')).toBeDefined()
   act(() => arrive({ default: Hello }))
   expect(await screen.findByText('Hello, key')).toBeDefined()
+})
+
+const Suspended = lazy(() => new Promise<never>(() => undefined))
+
+test('[stall-3] replaces a version that suspends for ever, and does not report it as loaded', async () => {
+  await renderPage(
+    new Map<string, { Hello: ComponentType<never> }>([
+      ['https://2', { Hello: Suspended }],
+      ['https://1', { Hello: Older }],
+    ]),
+    '2',
+    '1',
+  )
+  expect(await screen.findByText('Good day, key', undefined, PATIENT)).toBeDefined()
+  expect(reported).toMatchObject([
+    { version: '2', outcome: 'failed', cause: 'timeout', action: 'fell-back' },
+    { version: '1', outcome: 'loaded' },
+  ])
+})
+
+test('[stall-3] says that the remote is missing when its only version suspends for ever', async () => {
+  await renderPage(new Map([['https://1', { Hello: Suspended }]]), '1')
+  expect(await screen.findByRole('button', { name: 'Try again' }, PATIENT)).toBeDefined()
+  expect(reported).toMatchObject([{ version: '1', outcome: 'failed', cause: 'timeout' }])
 })
 
 const Nothing = () => null

@@ -1,9 +1,17 @@
 import type { SlotName } from '@dramatis/remotes'
 import type { Settings } from '@dramatis/store/slots'
-import { Suspense, useDeferredValue, useState, type PropsWithChildren, type ReactNode } from 'react'
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
 import { NotEmpty } from './NotEmpty.tsx'
+import { NotForever } from './NotForever.tsx'
 import type { Remote, RemoteComponent } from './Remote.ts'
 
 export interface Failure {
@@ -58,7 +66,11 @@ const Place = ({
   const { candidate, components, settings } = state
   const component = components.get(expose)
   const loaded = component && (
-    <Loaded component={component} settings={settings}>
+    <Loaded
+      component={component}
+      settings={settings}
+      rendered={() => remote.rendered(candidate.entry)}
+    >
       {children}
     </Loaded>
   )
@@ -70,7 +82,9 @@ const Place = ({
         <Crashed failed={failed} retry={resetErrorBoundary} />
       )}
     >
-      <Suspense fallback={waiting}>{required ? <NotEmpty>{loaded}</NotEmpty> : loaded}</Suspense>
+      <Suspense fallback={<NotForever>{waiting}</NotForever>}>
+        {required ? <NotEmpty>{loaded}</NotEmpty> : loaded}
+      </Suspense>
     </ErrorBoundary>
   )
 }
@@ -80,9 +94,14 @@ const Crashed = ({ failed, retry }: Pick<Failure, 'retry'> & Required<Pick<Props
   return failed({ at, retrying: false, retry })
 }
 
-const Loaded = ({
-  component: Component,
-  ...props
-}: PropsWithChildren<{ readonly component: RemoteComponent; readonly settings: Settings }>) => (
-  <Component {...props} />
-)
+interface LoadedProps {
+  readonly component: RemoteComponent
+  readonly settings: Settings
+  readonly rendered: () => void
+}
+
+const Loaded = ({ component: Component, rendered, ...props }: PropsWithChildren<LoadedProps>) => {
+  // Runs only once the component no longer suspends.
+  useEffect(rendered, [rendered])
+  return <Component {...props} />
+}

@@ -1,8 +1,9 @@
 import type { Candidate } from '@dramatis/remotes/document'
 import { deploymentOf } from '../../test/deployment.ts'
+import { fakeHost } from '../../test/fakeHost.ts'
 import { fakeRuntime } from '../../test/fakeRuntime.ts'
 import { createRemote, FAST_FAILURE_MS, LOAD_TIMEOUT_MS, RETRY_DELAY_MS } from './createRemote.ts'
-import { RemoteEmpty, RemoteRefused } from './failures.ts'
+import { HostFailed, RemoteEmpty, RemoteRefused } from './failures.ts'
 import type { FederationRuntime } from './Remote.ts'
 import { reportOf } from './reports/RemoteIncident.ts'
 
@@ -16,6 +17,7 @@ const setUp = (
   servers: Map<string, Record<string, typeof Form>>,
   deployment = deploymentOf('2', '1'),
   change: (runtime: FederationRuntime) => Partial<FederationRuntime> = () => ({}),
+  host = fakeHost(),
 ) => {
   const { runtime, registered } = fakeRuntime(servers)
   const logged: string[] = []
@@ -29,9 +31,10 @@ const setUp = (
     optional: { Dialogs: 'dialogs' },
     deployment: () => Promise.resolve(deployment),
     runtime: { ...runtime, ...change(runtime) },
+    ...host,
     wait: (milliseconds) => {
       waits.push(milliseconds)
-      return milliseconds === LOAD_TIMEOUT_MS
+      return milliseconds > RETRY_DELAY_MS
         ? new Promise((resolve) => (timeOut = resolve))
         : Promise.resolve()
     },
@@ -42,6 +45,9 @@ const setUp = (
       expect(name).toBe('billing')
       reported.push(report)
     },
+  })
+  remote.state.subscribe((current) => {
+    if (current.status === 'ready') remote.rendered(current.candidate.entry)
   })
   return {
     remote,
@@ -125,6 +131,72 @@ test('moves on to the previous version at once when one does not load in time', 
   await remote.load()
   expect(registered).toEqual(['https://1'])
   expect(reported[0]).toMatchObject({ version: '2', cause: 'timeout', action: 'fell-back' })
+})
+
+test.each([
+  [[], 5000],
+  [[300, 400], 2000],
+  [[300, 3500], 3500],
+])(
+  '[stall-4] after loads of %j ms gives a version %i ms, and the last one ten seconds',
+  async (times, patience) => {
+    const { remote, waits, timeOut } = setUp(
+      new Map(),
+      deploymentOf('2', '1'),
+      () => ({
+        register: () => {
+          setTimeout(timeOut)
+          return NEVER
+        },
+      }),
+      fakeHost(times),
+    )
+    await remote.load()
+    expect(waits).toEqual([patience, LOAD_TIMEOUT_MS])
+  },
+)
+
+test('[stall-4] does not count the time in which the page itself is loading', async () => {
+  let ready: () => void = () => undefined
+  const hostReady = new Promise<void>((resolve) => (ready = resolve))
+  const { remote, waits, timeOut } = setUp(
+    new Map(),
+    deploymentOf('2'),
+    () => ({ register: () => NEVER }),
+    { ...fakeHost(), hostReady },
+  )
+  const loading = remote.load()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(waits).toEqual([])
+  ready()
+  await new Promise((resolve) => setTimeout(resolve))
+  timeOut()
+  await loading
+  expect(waits).toEqual([LOAD_TIMEOUT_MS])
+})
+
+test('[stall-5] does not blame a version when what it shares with the page has not loaded', async () => {
+  const hostReady = Promise.reject(new HostFailed('react'))
+  hostReady.catch(() => undefined)
+  const { remote, registered, reported } = setUp(new Map(), deploymentOf('2', '1'), () => ({}), {
+    ...fakeHost(),
+    hostReady,
+  })
+  await remote.load()
+  expect(remote.state.getState().status).toBe('failed')
+  expect(registered).toEqual(['https://2'])
+  expect(reported).toEqual([])
+})
+
+test('remembers how long a version took to load', async () => {
+  const added: unknown[] = []
+  const { loadTimes, hostReady } = fakeHost()
+  const { remote } = setUp(new Map([['https://2', up]]), deploymentOf('2'), () => ({}), {
+    hostReady,
+    loadTimes: { ...loadTimes, add: (...load) => added.push(load) },
+  })
+  await remote.load()
+  expect(added).toEqual([['billing', 0]])
 })
 
 test('takes the next version when a manifest names a contract that the shell does not fulfill', async () => {

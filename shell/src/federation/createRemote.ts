@@ -2,8 +2,9 @@ import type { Candidate } from '@dramatis/remotes/document'
 import type { Settings } from '@dramatis/store/slots'
 import { createStore } from 'zustand/vanilla'
 import type { Deployment } from './deployment.ts'
-import { causeOf, TimedOut } from './failures.ts'
+import { causeOf, HostFailed, TimedOut } from './failures.ts'
 import { loadComponents } from './loadComponents.ts'
+import { patienceFor } from './loadTimes.ts'
 import type { Remote, RemoteOptions, RemoteState } from './Remote.ts'
 import type { RemoteIncident } from './reports/RemoteIncident.ts'
 import { shared } from './shared.ts'
@@ -12,11 +13,11 @@ import { shared } from './shared.ts'
 export const RETRY_DELAY_MS = 400
 /** A version that takes longer than this to fail, in milliseconds, is not retried: the visitor has waited enough. */
 export const FAST_FAILURE_MS = 2000
-/** A version that has not loaded after this time, in milliseconds, counts as failed. */
+/** How long the last version may take to load, in milliseconds. Others give way sooner: see `patienceFor`. */
 export const LOAD_TIMEOUT_MS = 10_000
 
 export const createRemote = (options: RemoteOptions): Remote => {
-  const { name, exposes, optional = {}, deployment, runtime, wait, now, log } = options
+  const { name, exposes, optional = {}, deployment, runtime, hostReady, wait, now, log } = options
   const state = createStore<RemoteState>(() => ({ status: 'loading' }))
 
   const report = (incident: Omit<RemoteIncident, 'remote'>) =>
@@ -24,8 +25,23 @@ export const createRemote = (options: RemoteOptions): Remote => {
 
   const attempt = async (candidate: Candidate) => {
     await runtime.register(name, candidate)
-    return loadComponents(options)
+    try {
+      return await loadComponents(options)
+    } catch (error) {
+      await hostReady // If that failed, the remote is not to blame.
+      throw error
+    }
   }
+
+  /** Fails after this time, which does not count as long as the page itself is loading. */
+  const timeOut = async (entry: string, milliseconds: number) => {
+    await hostReady
+    await wait(milliseconds)
+    throw new TimedOut(`${entry} did not load within ${milliseconds / 1000} s`)
+  }
+
+  /** The version that has loaded but is not on the page yet, and when its load began. */
+  let unrendered: { readonly candidate: Candidate; readonly start: number } | undefined
 
   const firstOf = async (
     [candidate, ...others]: readonly Candidate[],
@@ -34,11 +50,17 @@ export const createRemote = (options: RemoteOptions): Remote => {
   ): Promise<void> => {
     if (candidate === undefined) throw new Error(`No version of ${name} is left to try`)
     const start = now()
+    const patience = others.length > 0 ? patienceFor(options.loadTimes.read(name)) : LOAD_TIMEOUT_MS
     try {
-      const components = await withTimeout(attempt(candidate), candidate.entry, wait)
+      const components = await Promise.race([
+        attempt(candidate),
+        timeOut(candidate.entry, patience),
+      ])
+      options.loadTimes.add(name, now() - start)
+      unrendered = { candidate, start }
       state.setState({ status: 'ready', candidate, components, settings }, true)
-      report({ candidate, outcome: 'loaded', milliseconds: now() - start })
     } catch (error) {
+      if (error instanceof HostFailed) throw error
       log(`${name} ${candidate.version} did not load from ${candidate.entry}`, error)
       const milliseconds = now() - start
       const cause = causeOf(error)
@@ -83,7 +105,9 @@ export const createRemote = (options: RemoteOptions): Remote => {
     // If the crashed version is no longer published, `crashed` is -1 and all candidates remain.
     const others = candidates.slice(crashed + 1)
     const action = others.length > 0 ? 'fell-back' : 'gave-up'
-    report({ candidate, outcome: 'crashed', cause: causeOf(crash) ?? 'error', action })
+    // A version that suspends for ever has never been on the page.
+    const outcome = unrendered && crash instanceof TimedOut ? 'failed' : 'crashed'
+    report({ candidate, outcome, cause: causeOf(crash) ?? 'error', action })
     if (others.length === 0) return
     await firstOf(others, settings, true).catch((error: unknown) => {
       log(`${name} could not be rolled back`, error)
@@ -96,17 +120,15 @@ export const createRemote = (options: RemoteOptions): Remote => {
     slots: { ...exposes, ...optional },
     state,
     load: shared(loadOnce),
+    rendered: (entry) => {
+      if (unrendered?.candidate.entry !== entry) return
+      const { candidate, start } = unrendered
+      unrendered = undefined
+      report({ candidate, outcome: 'loaded', milliseconds: now() - start })
+    },
     rollBack: (entry, crash) => {
       log(`${name} from ${entry} crashed`, crash)
       return rollBackShared(entry, crash)
     },
   }
 }
-
-const withTimeout = <A>(work: Promise<A>, entry: string, wait: RemoteOptions['wait']): Promise<A> =>
-  Promise.race([
-    work,
-    wait(LOAD_TIMEOUT_MS).then(() => {
-      throw new TimedOut(`${entry} did not load within ${LOAD_TIMEOUT_MS / 1000} s`)
-    }),
-  ])

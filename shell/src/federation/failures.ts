@@ -10,6 +10,11 @@ export class Malformed extends Error {
   override readonly name = 'Malformed'
 }
 
+/** Something of the page's own did not load, without which no remote can run. */
+export class HostFailed extends Error {
+  override readonly name = 'HostFailed'
+}
+
 /** The manifest of a version names a contract that this shell does not fulfill. */
 export class RemoteRefused extends Error {
   override readonly name = 'RemoteRefused'

@@ -1,13 +1,12 @@
+import type { ShareScope } from '@dramatis/remotes/container'
 import { loadContainer } from './loadContainer.ts'
 import type { FederationRuntime } from './Remote.ts'
 import { remoteEntryOf } from './remoteEntry.ts'
 import { removeUnloaded } from './removeUnloaded.ts'
 import { allowScriptsOf } from './scriptPolicy.ts'
-import { startSharing } from './shareScope.ts'
 
 /** Loads remotes by the contract of webpack's containers, which is all that the page needs of Module Federation. */
-export const createFederationRuntime = (): FederationRuntime => {
-  const createScope = startSharing()
+export const createFederationRuntime = (createScope: () => ShareScope): FederationRuntime => {
   const containers = new Map<string, ReturnType<typeof loadContainer>>()
   const tried = new Set<string>()
   return {

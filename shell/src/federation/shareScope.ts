@@ -4,6 +4,7 @@ import i18next from 'i18next/package.json'
 import ioTs from 'io-ts/package.json'
 import reactDom from 'react-dom/package.json'
 import react from 'react/package.json'
+import { HostFailed } from './failures.ts'
 
 /**
  * The versions of what the shell shares with the remotes, and how it loads them. The list of what the remotes share is
@@ -19,12 +20,18 @@ const SHARED: Readonly<Record<string, readonly [version: string, load: () => Pro
   'react-dom/client': [reactDom.version, () => import('react-dom/client')],
 }
 
+export interface Sharing {
+  readonly createScope: () => ShareScope
+  /** Resolves once everything has loaded; rejects with {@link HostFailed} if something cannot be: no remote can run. */
+  readonly ready: Promise<void>
+}
+
 /**
  * Starts loading everything that the shell shares, and returns what creates the scope for one remote's container: a
  * container that changes its scope changes no other's. What the shell shares counts as loaded, and containers prefer
  * that to a newer version, so no remote replaces the shell's own store or React.
  */
-export const startSharing = (): (() => ShareScope) => {
+export const startSharing = (): Sharing => {
   const loaded = new Map<string, Factory>()
   const packages = Object.entries(SHARED).map(([name, [version, load]]) => ({
     name,
@@ -36,15 +43,24 @@ export const startSharing = (): (() => ShareScope) => {
       return factory
     },
   }))
-  for (const { get } of packages) {
-    // A failure is ignored: the first render needs the same script, and `watchScripts` shows that it did not load.
-    get().catch(() => undefined)
-  }
-  return () =>
+  const ready = loadAll(packages)
+  ready.catch(() => undefined) // The remotes handle it, and `watchScripts` shows and reports it.
+  const createScope = () =>
     Object.fromEntries(
       packages.map(({ name, version, get }) => [
         name,
         { [version]: { get, from: 'shell', loaded: true, lib: loaded.get(name) } },
       ]),
     )
+  return { createScope, ready }
+}
+
+const loadAll = async (
+  packages: readonly { readonly get: () => Promise<Factory> }[],
+): Promise<void> => {
+  try {
+    await Promise.all(packages.map(({ get }) => get()))
+  } catch (cause) {
+    throw new HostFailed('What the page shares with its remotes did not load', { cause })
+  }
 }

@@ -7,14 +7,19 @@ import { fileNameOf, SHELL, shellVersion } from '../federation/reports/pageFile.
  * share their code, which is in the files that may be missing.
  *
  * @param integrity as in the element's attribute
+ * @param cause if it is known
  */
-export const reportFile = async (url: string, integrity: string): Promise<void> => {
+export const reportFile = async (
+  url: string,
+  integrity: string,
+  cause?: RemoteReport['cause'],
+): Promise<void> => {
   const report: RemoteReport = {
     remote: SHELL,
     version: shellVersion(),
     file: fileNameOf(url),
     outcome: 'failed',
-    cause: await causeOf(url, integrity),
+    cause: cause ?? (await causeOf(url, integrity)),
     action: 'gave-up',
   }
   dispatchEvent(new CustomEvent('dramatis:report', { detail: report }))

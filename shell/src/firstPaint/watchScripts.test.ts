@@ -1,6 +1,19 @@
-import { watchScripts } from './watchScripts.ts'
+import { STALL_MS, watchScripts } from './watchScripts.ts'
+
+let arrive: () => void = () => undefined
+let arrived: { readonly name: string }[] = []
+
+/** Observes the files that arrive. */
+class Observer {
+  constructor(callback: () => void) {
+    arrive = callback
+  }
+  observe = () => undefined
+  disconnect = () => undefined
+}
 
 beforeAll(() => {
+  Object.assign(globalThis, { PerformanceObserver: Observer })
   // The report waits for this; `e2e` tests it.
   Object.defineProperty(globalThis, 'fetch', { value: () => new Promise(() => undefined) })
   watchScripts()
@@ -55,4 +68,43 @@ test('leaves the page alone once it has replaced the first paint', () => {
   document.body.innerHTML = '<div id="root"><section lang="en"></section><p hidden>Else</p></div>'
   failToLoad('https://page.example/page.0a1b2c3d.js')
   expect(text()?.hidden).toBe(true)
+})
+
+describe('when scripts stall', () => {
+  const script = (name: string) => `https://page.example/${name}.0a1b2c3d.js`
+  let reported: unknown[]
+  const onReport = (event: Event) => {
+    if (event instanceof CustomEvent) reported.push(event.detail)
+  }
+
+  beforeEach(() => {
+    reported = []
+    Object.assign(performance, { getEntriesByType: () => arrived })
+    arrived = [{ name: script('main') }]
+    document.head.innerHTML = ['main', 'page', 'react']
+      .map((name) => `<link rel="preload" as="script" href="${script(name)}">`)
+      .join('')
+    addEventListener('dramatis:report', onReport)
+    watchScripts()
+  })
+  afterEach(() => removeEventListener('dramatis:report', onReport))
+
+  test('[stall-5] says so once nothing has arrived for ten seconds, and reports which', async () => {
+    await jest.advanceTimersByTimeAsync(STALL_MS - 1)
+    arrived.push({ name: script('page') })
+    arrive()
+    await jest.advanceTimersByTimeAsync(STALL_MS - 1)
+    expect(text()?.hidden).toBe(true)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(text()?.hidden).toBe(false)
+    const report = { remote: 'shell', version: '0a1b2c3d', outcome: 'failed', cause: 'timeout' }
+    expect(reported).toMatchObject([{ ...report, file: 'react.js' }])
+  })
+
+  test('says and reports nothing once the page has replaced the first paint', async () => {
+    document.body.innerHTML = '<div id="root"><main></main><p hidden>Else</p></div>'
+    await jest.advanceTimersByTimeAsync(STALL_MS)
+    expect(text()?.hidden).toBe(true)
+    expect(reported).toEqual([])
+  })
 })

@@ -3,7 +3,8 @@ import { reportFile } from './reportFile.ts'
 
 /**
  * Watches the page's own scripts load. If one fails, for instance because it has been changed, the first paint says so
- * and offers to reload. That is reported, as is a stylesheet that did not load.
+ * and offers to reload. That is reported, as is a stylesheet that did not load. If one stalls, the first paint says so,
+ too, but gives way to the page if that arrives after all.
  */
 export const watchScripts = (): void => {
   const onError = ({ target }: Event) => {
@@ -17,19 +18,50 @@ export const watchScripts = (): void => {
   }
   // Captured, because the error event of a script does not bubble.
   addEventListener('error', onError, true)
+  watchStalls()
 }
+
+/** How long nothing may arrive before the scripts that are missing count as stalled, in milliseconds. */
+export const STALL_MS = 10_000
+
+const watchStalls = (): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new PerformanceObserver(() => waitOn())
+  const onStalled = () => {
+    observer.disconnect()
+    if (document.querySelector(FIRST_PAINT) === null) return
+    showNotLoaded()
+    for (const url of missingScripts()) report(url, '', 'timeout')
+  }
+  const waitOn = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onStalled, STALL_MS)
+  }
+  observer.observe({ type: 'resource' })
+  waitOn()
+}
+
+/** The URLs of the page's own scripts that have not arrived. */
+const missingScripts = (): readonly string[] => {
+  const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')]
+    .map(({ href }) => href)
+    .filter((url) => OWN.test(url) && !arrived.has(url))
+}
+
+const FIRST_PAINT = '#root > [lang]'
 
 /** The scripts that the page needs to start. `federation/createRemote.ts` handles a remote's scripts. */
 const OWN = /\/(main|page|react)\.[^/]*js$/
 
-const report = (url: string, integrity: string): void => {
-  reportFile(url, integrity).catch((cause: unknown) => {
+const report = (url: string, integrity: string, cause?: 'timeout'): void => {
+  reportFile(url, integrity, cause).catch((cause: unknown) => {
     console.warn(`That ${url} did not load could not be reported`, cause)
   })
 }
 
 const showNotLoaded = (): void => {
-  const parts = document.querySelectorAll<HTMLElement>('#root > [lang] :is([hidden], [aria-busy])')
+  const parts = document.querySelectorAll<HTMLElement>(`${FIRST_PAINT} :is([hidden], [aria-busy])`)
   for (const part of parts) {
     part.hidden = false
     part.ariaBusy = null

@@ -12,6 +12,7 @@ const remote = (state: RemoteState): Remote => ({
   slots: {},
   state: createStore(() => state),
   load: () => Promise.resolve(),
+  rendered: () => undefined,
   rollBack: () => Promise.resolve(),
 })
 
