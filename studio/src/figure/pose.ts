@@ -1,4 +1,4 @@
-import type { CharacterSpec, Expression, Gaze, Tilt } from '../spec/CharacterSpec.ts'
+import type { CharacterSpec, Expression, Garment, Gaze, Mark, Tilt } from '../spec/CharacterSpec.ts'
 import { pickFrom, seededRandom } from '../spec/random.ts'
 
 /** How far the eyes turn to the right of the picture and up, each from -1 to 1. */
@@ -69,3 +69,20 @@ const OTHER_GAZE: Readonly<Record<Gaze, Gaze>> = {
   up: 'up',
   down: 'down',
 }
+
+/**
+ * Whether a lone character is shown as a mirror image, so that things are not always in the same hand: half of those
+ * who hold something, if nothing about them has a side.
+ */
+export const isSeenInMirror = (spec: CharacterSpec): boolean =>
+  spec.prop !== undefined &&
+  spec.emblem === undefined &&
+  !SIDED_GARMENTS.has(spec.garment?.kind) &&
+  spec.marks.every((mark) => EVEN_MARKS.has(mark)) &&
+  seededRandom(spec.seed ^ 0x51ed270b)() < 0.5
+
+const SIDED_GARMENTS: ReadonlySet<Garment | undefined> = new Set(['kimono', 'sari', 'toga'])
+const EVEN_MARKS: ReadonlySet<Mark> = new Set([
+  ...(['glasses', 'sunglasses', 'goggles', 'freckles', 'wrinkles', 'earrings', 'mask'] as const),
+  ...(['neck-bolts', 'clown-nose', 'clown-makeup', 'bindi'] as const),
+])

@@ -4,7 +4,17 @@ import { type Aspect, ASPECT_RATIOS } from '../spec/Picture.ts'
 import * as at from '../kernel/layout.ts'
 import { seededRandom, spread } from '../spec/random.ts'
 import { type Extent, isBall } from '../kernel/shapes.ts'
-import { add, clamp, cross, dot, scale, subtract, unit, type Vector } from '../kernel/vector.ts'
+import {
+  add,
+  clamp,
+  cross,
+  dot,
+  mix,
+  scale,
+  subtract,
+  unit,
+  type Vector,
+} from '../kernel/vector.ts'
 
 /** The camera's position and field of view. */
 export interface View {
@@ -35,6 +45,10 @@ export interface Framing {
   readonly pitch: number
   /** How far the subject leans to the picture's left, in radians; upright when absent. */
   readonly roll?: number
+  /** Whether poses also differ in crop and more in angle, and some are seen in a mirror. */
+  readonly varied?: boolean
+  /** Whether the picture is the mirror image of the sculpture. */
+  readonly mirrored?: boolean
   /** The bottom of the picture, in units of the head (see Proportions.ts), unless the subject needs more. */
   readonly end: Readonly<Record<Aspect, number>>
   /** The fraction of the spare height that goes above the subject; none when absent. */
@@ -62,11 +76,33 @@ export const posed = (
   const side = random() < 0.5 ? -1 : 1
   const { gaze, turn } = spec.face
   const turned = (gaze && TURNS[gaze]) ?? side * Math.sign(framing.yaw)
-  const usual = turned * Math.abs(framing.yaw) * (0.75 + 0.45 * random())
+  const { least, more, nod, lean } = framing.varied ? FREE : STEADY
+  const usual = turned * Math.abs(framing.yaw) * (least + more * random())
   const yaw = turn === undefined ? usual : YAWS[turn]
-  const pitch = framing.pitch + 0.025 * spread(random) + ((gaze && NODS[gaze]) ?? 0)
-  const roll = 0.05 * spread(random)
-  return { ...cropped(framing, spec.crop), yaw, pitch, roll: leanOf(spec) ?? roll }
+  const pitch = framing.pitch + nod * spread(random) + ((gaze && NODS[gaze]) ?? 0)
+  const roll = lean * spread(random)
+  const near = framing.varied
+    ? nearer(framing, mix(FARTHEST_CROP, NEAREST_CROP, random()))
+    : framing
+  return { ...cropped(near, spec.crop), yaw, pitch, roll: leanOf(spec) ?? roll }
+}
+
+/** How far poses differ: the turn as a share of the usual one, the nod and the lean in radians. */
+const STEADY = { least: 0.75, more: 0.45, nod: 0.025, lean: 0.05 }
+const FREE = { least: 0.4, more: 1.3, nod: 0.05, lean: 0.08 }
+
+/** How much less of the body pictures show than usual. */
+const FARTHEST_CROP = -0.4
+const NEAREST_CROP = 0.65
+
+const nearer = (framing: Framing, by: number): Framing => {
+  const { portrait, landscape, square } = framing.end
+  const end = {
+    portrait: portrait + by,
+    landscape: landscape + by * 0.5,
+    square: square + by * 0.7,
+  }
+  return { ...framing, end }
 }
 
 /** The camera's angle for a stated turn, in radians. */
@@ -203,7 +239,7 @@ const viewOf = (target: Vector, height: number, aspect: number, framing: Framing
   const distance = Math.min(Math.max(9, 2.1 * height), FARTHEST)
   return {
     position: subtract(target, scale(forward, distance)),
-    right,
+    right: framing.mirrored ? scale(right, -1) : right,
     up: cross(right, forward),
     forward,
     slope: height / distance,

@@ -252,6 +252,9 @@ const sculptArm = (s: SculptContext, arm: Arm): void => {
     tape
       .group(skinOf(s), { scale: 0.88, grow: 0.08, framed: false })
       .cone(wrist, elbow, 0.13 * size, 0.22 * size)
+    if (cut.sleeves === 'bare') {
+      tape.cone(elbow, shoulderOf(s, elbow), 0.22 * size, 0.27 * size, { blend: 0.12 })
+    }
     if (cut.sleeves === 'draped') drapeArm(s, arm, cloth('color'))
     return
   }

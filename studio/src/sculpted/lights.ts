@@ -2,6 +2,7 @@ import type { CharacterSpec, Hex, Mood, Time } from '../spec/CharacterSpec.ts'
 import { project, toWorld, type View } from './camera.ts'
 import { linear } from './color.ts'
 import * as at from '../kernel/layout.ts'
+import { seededRandom, spread } from '../spec/random.ts'
 import { blend, scale, type Vector } from '../kernel/vector.ts'
 
 /** A light with a glow around it. */
@@ -32,7 +33,7 @@ export interface Rig {
   readonly shadowSharpness: number
 }
 
-/** The key comes from the upper left; a soft one is nearer to the camera. */
+/** The key comes from above, from the left here; a soft one is nearer to the camera. */
 const KEY: Vector = [-0.74, 0.62, 0.6]
 const SOFT_KEY: Vector = [-0.48, 0.56, 0.86]
 const FILL: Vector = [0.8, 0.1, 0.6]
@@ -83,22 +84,23 @@ const MOODS: Readonly<Record<Mood, { key: number; saturation: number }>> = {
 }
 
 /** Studio light at the character's time of day and mood; softer on women and children. */
-export const studioRig = ({
-  age,
-  presentation,
-  background: { time, mood },
-}: CharacterSpec): Rig => {
+export const studioRig = (spec: CharacterSpec): Rig => {
+  const { age, presentation } = spec
+  const { time, mood } = spec.background
+  const random = seededRandom(spec.seed ^ 0x3c6ef372)
+  const side = random() < 0.5 ? 1 : -1
+  const from = ([x, y, z]: Vector, higher = 0): Vector => [side * x, y + higher, z]
   // Hard light from the side ages a smooth face, and flatters an old one.
   const soft = age === 'old' ? 0 : age === 'child' ? 1 : SOFTNESS[presentation]
   return {
     ...RIGS[time],
     key: scale(RIGS[time].key, MOODS[mood].key),
-    fill: scale(RIGS[time].fill, 0.62 * (1 + 0.45 * soft)),
+    fill: scale(RIGS[time].fill, 0.7 * (1 + 0.45 * soft)),
     rim: scale(RIGS[time].rim, 1.25),
     sky: scale(RIGS[time].sky, 1 + 0.1 * soft),
-    keyFrom: blend(KEY, SOFT_KEY, soft),
-    fillFrom: FILL,
-    rimFrom: RIM,
+    keyFrom: from(blend(KEY, SOFT_KEY, soft), 0.14 * spread(random)),
+    fillFrom: from(FILL),
+    rimFrom: from(RIM),
     saturation: MOODS[mood].saturation,
     occlusion: 0.95,
     shadowSharpness: 5,
@@ -107,8 +109,11 @@ export const studioRig = ({
 
 const SOFTNESS = { feminine: 0.85, androgynous: 0.5, masculine: 0 } as const
 
-/** The studio's light in a painter's tones. */
-export const paintersRig = (spec: CharacterSpec): Rig => ({ ...studioRig(spec), grade: 0.1 })
+/** The studio's light in a painter's tones: brighter, with cool shadows. */
+export const paintersRig = (spec: CharacterSpec): Rig => {
+  const rig = studioRig(spec)
+  return { ...rig, exposure: rig.exposure * 1.1, grade: 0.1 }
+}
 
 /** Tints the rig's back and side light with the scene's own `light`, such as that of lamps, a fire or snow. */
 export const rigAt = (rig: Rig, light: Hex | undefined): Rig => {

@@ -1,4 +1,4 @@
-import { inMirror, leanOf } from '../figure/pose.ts'
+import { inMirror, isSeenInMirror, leanOf } from '../figure/pose.ts'
 import type { CharacterSpec } from '../spec/CharacterSpec.ts'
 import { creatureOf } from '../spec/creatures.ts'
 import { membersOf } from '../spec/membersOf.ts'
@@ -29,9 +29,11 @@ export const sculptGroup = (spec: CharacterSpec, aspect: Aspect, style: Sculpted
   return members.length === 1 ? sculptAlone(spec, style) : sculptTogether(members, aspect, style)
 }
 
-const sculptAlone = (spec: CharacterSpec, style: SculptedStyle): Group => {
+const sculptAlone = (shown: CharacterSpec, style: SculptedStyle): Group => {
+  const mirrored = style.framing.varied === true && isSeenInMirror(shown)
+  const spec = mirrored ? inMirror(shown) : shown
   const pose = posed(framingOf(spec, style), spec)
-  const framing = { ...pose, roll: leanShare(style) * (pose.roll ?? 0) }
+  const framing = { ...pose, roll: leanShare(style) * (pose.roll ?? 0), mirrored }
   const { tape, bloom } = sculpt(spec, style, framing)
   style.ground?.({ tape, spec })
   return { bake: () => tape.bake(), extents: tape.extents, bloom, framing }

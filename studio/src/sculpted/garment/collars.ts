@@ -46,7 +46,7 @@ const COLLARS: Readonly<Record<Collar['kind'], CollarSculptor>> = {
         ...{ operation: 'cut', blend: 0.03 },
         ...LEAN,
       })
-    open(s, 0.36)
+    open(s, neck * 0.72)
   },
   shirt: (s, material) => {
     band(s, material, 0.15, 0.03)

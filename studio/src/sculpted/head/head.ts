@@ -1,3 +1,6 @@
+import { cutOf } from '../../garments/cuts.ts'
+import type { Collar } from '../../garments/GarmentCut.ts'
+import { hidesFace } from '../../spec/coverage.ts'
 import type { HairCut } from '../../spec/CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { openingOf } from '../eyes.ts'
@@ -14,18 +17,22 @@ import { colorSkin } from './skin.ts'
 export const sculptHead = (context: SculptContext): void => {
   const { tape, skin, form, spec } = context
   tape.group(skin, { scale: 0.86, grow: RELIEF })
+  const masked = hidesFace(spec.headwear)
   sculptSkull(context)
-  sculptLids(context)
+  if (!masked) sculptLids(context)
   // A high skull would show through hair.
   if (spec.species === 'alien' && spec.hair.cut === 'bald') sculptCranium(context)
   sculptNose(context)
-  sculptMouth(context)
-  sculptCreases(context)
-  tape.almond([form.eyeX, 0, form.eyeZ + 0.02], openingOf(form), {
-    operation: 'cut',
-    blend: 0.016,
-    mirrored: true,
-  })
+  if (!masked) {
+    sculptNostrils(context)
+    sculptMouth(context)
+    sculptCreases(context)
+    tape.almond([form.eyeX, 0, form.eyeZ + 0.02], openingOf(form), {
+      operation: 'cut',
+      blend: 0.016,
+      mirrored: true,
+    })
+  }
   openMouth(context)
   sculptEars(context)
   sculptNeck(context)
@@ -120,7 +127,7 @@ const sculptLids = ({ tape, form }: SculptContext): void => {
 const sculptNose = (context: SculptContext): void => {
   const { tape, form } = context
   const { noseY, noseWidth, noseLength } = form
-  const root = 0.7
+  const root = NOSE_ROOT
   const tip = root + noseLength
   const ball = noseWidth * form.noseTip
   tape
@@ -152,16 +159,23 @@ const sculptNose = (context: SculptContext): void => {
       -0.014,
       MIRRORED,
     )
-    .ellipsoid(
-      [noseWidth * 0.62, noseY - noseWidth * 0.86, root + noseLength * 0.44],
-      [noseWidth * 0.34, noseWidth * 0.24, noseWidth * 0.46],
-      { operation: 'cut', blend: 0.04, mirrored: true },
-    )
   if (form.noseHump > 0) {
     tape.bump([0, noseY * 0.42, tip - 0.06], [0.12, 0.2, 0.22], form.noseHump)
   }
   sculptLongNose(context, tip)
 }
+
+const sculptNostrils = ({ tape, form }: SculptContext): void => {
+  const { noseY, noseWidth, noseLength } = form
+  tape.ellipsoid(
+    [noseWidth * 0.62, noseY - noseWidth * 0.86, NOSE_ROOT + noseLength * 0.44],
+    [noseWidth * 0.34, noseWidth * 0.24, noseWidth * 0.46],
+    { operation: 'cut', blend: 0.04, mirrored: true },
+  )
+}
+
+/** The z from which the nose's length counts. */
+const NOSE_ROOT = 0.7
 
 const sculptEars = ({ tape, form, spec }: SculptContext): void => {
   if (spec.species === 'alien') return
@@ -196,7 +210,7 @@ const LONG_HAIRED: ReadonlySet<HairCut> = new Set([
   ...(['long', 'wavy', 'curly', 'bob', 'bangs', 'ringlets', 'dreadlocks', 'bowl'] as const),
 ])
 
-const sculptNeck = ({ tape, form }: SculptContext): void => {
+const sculptNeck = ({ tape, form, spec }: SculptContext): void => {
   const { neckWidth, neckZ } = form
   tape.cone([0, -0.62, neckZ + 0.02], [0, -1.85, neckZ - 0.08], neckWidth, neckWidth * 1.08, {
     blend: 0.14,
@@ -204,9 +218,14 @@ const sculptNeck = ({ tape, form }: SculptContext): void => {
   if (form.masculine > 0.5 && form.childlike < 0.3) {
     tape.bump([0, form.chinY - 0.3, neckZ + neckWidth], [0.13, 0.17, 0.16], 0.02)
   }
+  // A collar lies around a round neck: muscles would come through it.
+  const collared = COLLARED.has(cutOf(spec).collar?.kind)
   tape.shiftBy([0, form.lift, 0], () => {
+    tape.ellipsoid([0, -2.16, -0.24], [form.shoulder * 0.88, 0.5, 0.44], {
+      blend: collared ? 0.12 : 0.35,
+    })
+    if (collared) return
     tape
-      .ellipsoid([0, -2.16, -0.24], [form.shoulder * 0.88, 0.5, 0.44], { blend: 0.35 })
       .cone(
         [neckWidth * 0.62, -1.28, neckZ - 0.16],
         [form.shoulder * 0.62, -1.82, -0.26],
@@ -224,5 +243,7 @@ const sculptNeck = ({ tape, form }: SculptContext): void => {
       })
   })
 }
+
+const COLLARED: ReadonlySet<Collar['kind'] | undefined> = new Set(['shirt', 'stand', 'turned'])
 
 const MIRRORED = { mirrored: true } as const

@@ -1,4 +1,4 @@
-import { darker } from '../color.ts'
+import { darker, luminance } from '../color.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { felt, metal } from '../materials.ts'
 import { type Vector, rotation } from '../../kernel/vector.ts'
@@ -61,10 +61,14 @@ export const webMask: WearSculptor = (s, { color, trim }) => {
   placeLenses(s, { rim: [0.01, 0.01, 0.012], size: 1.15 })
 }
 
-/** A tight mask with a patch of the trim's color around each white eye. */
+/** A tight mask with white eyes: in patches of the trim's color if it is dark, which white eyes would be lost in. */
 export const fullMask: WearSculptor = (s, { color, trim }) => {
   coverHead(s, color)
   const { tape, skin, form } = s
+  if (luminance(trim) > 0.2) {
+    placeLenses(s, { rim: darker(color, 0.5), size: 0.8 })
+    return
+  }
   tape.paint(skin, 'patch', {
     center: [form.eyeX + 0.04, -0.02, 0.6],
     radii: [form.eyeWidth + 0.13, 0.36, 0.8],

@@ -15,8 +15,9 @@ const book: PropSculptor = (s, color) => {
   tape
     .group(tape.material(metal(GOLD)))
     .torus(add(at, [-0.04, 0.03, 0.12]), 0.15, 0.022, { rotation: rotation(76, -24, 5) })
-  s.hand(s, add(at, [0.42, -0.3, 0.02]), [0.1, 1, 0], { pose: 'edge' })
-  s.hand(s, add(at, [-0.44, -0.34, 0.02]), [0.1, 1, 0], { pose: 'edge', second: true })
+  // The book is turned: its right edge is nearer.
+  s.hand(s, add(at, [0.42, -0.3, 0.19]), [0.1, 1, 0], { pose: 'edge' })
+  s.hand(s, add(at, [-0.44, -0.34, -0.04]), [0.1, 1, 0], { pose: 'edge', second: true })
 }
 
 const lantern: PropSculptor = (s, color) => {

@@ -1,5 +1,6 @@
 import type { CharacterSpec } from '../../spec/CharacterSpec.ts'
 import { saturated } from '../color.ts'
+import { BUST } from '../camera.ts'
 import { sculptHand } from '../hand.ts'
 import { type Grip } from '../SculptContext.ts'
 import { sculptHeadwear } from '../headwear/headwear.ts'
@@ -115,6 +116,7 @@ export const nintendo: SculptedStyle = {
   material: toy,
   parts: realistic.parts.map((part) => (part === sculptHeadwear ? sculptRaisedHeadwear : part)),
   hand: sculptGlove,
+  framing: BUST,
   lights: () => ({
     keyFrom: [-0.45, 0.75, 0.7],
     key: [1.95, 1.85, 1.65],

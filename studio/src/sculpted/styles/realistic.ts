@@ -45,7 +45,7 @@ export const realistic: SculptedStyle = {
   material: (material) => material,
   parts: [sculptFace, sculptGarment, sculptAllHair, sculptHeadwear, sculptProp, sculptGlovedHands],
   hand: sculptHand,
-  framing: BUST,
+  framing: { ...BUST, varied: true },
   lights: paintersRig,
   backdrop: paintedScene,
   backdropTexel: 4,
