@@ -12,6 +12,7 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
+  type CSSProperties,
   type DetailedHTMLProps,
   type HTMLAttributes,
 } from 'react'
@@ -26,6 +27,7 @@ type Listeners = {
 export interface DramatisGeneratorProps extends DramatisGeneratorAttributes, Listeners {
   id?: string
   className?: string
+  style?: CSSProperties
 }
 
 /** `<dramatis-generator>` for React 18 and later. Its events are props, and its ref is the element. */

@@ -88,4 +88,6 @@ const declarations = await rollup({
   ],
 })
 await declarations.write({ dir: dist('types') })
-await cp(path.join(directory, 'src/svelte.d.ts'), dist('types/svelte.d.ts'))
+for (const name of ['svelte.d.ts', 'solid.d.ts', 'preact.d.ts']) {
+  await cp(path.join(directory, 'src', name), dist('types', name))
+}
