@@ -19,6 +19,6 @@ const jest = [bin('jest'), '--selectProjects', 'e2e', '--testPathPatterns', 'par
 const { status } = spawnSync(process.execPath, jest, {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, EXAMPLES: chosen.join(',') },
+  env: { ...process.env, TIER: 'all', EXAMPLES: chosen.join(',') },
 })
 process.exitCode = status ?? 1

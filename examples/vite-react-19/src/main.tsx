@@ -10,6 +10,8 @@ const App = () => {
       <DramatisGenerator
         functions="http://localhost:3000"
         checkout="http://localhost:4010/checkout-links/sandbox_cl_demo"
+        className="portrait"
+        style={{ display: 'block', minHeight: 720 }}
         onGenerated={({ detail }) => setCharacter(detail.character)}
       />
       <output>{character}</output>
