@@ -1,7 +1,7 @@
 // Hairs follow the direction in which the hair below them grows, and take their colors from it.
 import { share } from './hash'
 import { follow, headingX, headingY, steer, turnTo } from './heading'
-import { carry, jitter, length, opacity, over, spared, stray, width } from './layer'
+import { carry, jitter, length, opacity, over, roots, spared, stray, width } from './layer'
 import { layPath } from './lay'
 import { addPoint, colorOf, points, setColor, startPath } from './path'
 import { apart, colorHere, depthAt, guideAt, kindOf, placeAt } from './window'
@@ -15,6 +15,8 @@ const STRAY_STEPS: i32 = 4
 
 /** Paints the hair that grows at (x, y), where it has a guide. The hashes decide what it looks like. */
 export function paintHair(x: f32, y: f32, guide: i32, shape: u32, dye: u32): void {
+  follow(guide)
+  if (roots > 0 && !isSkin(x - headingX * roots, y - headingY * roots)) return
   const flies = share(shape, 0) < stray
   const stride: f32 = (length * (0.6 + 0.7 * share(shape, 1))) / <f32>STEPS
   trace(x, y, guide, stride, flies, share(shape, 2))
@@ -32,9 +34,8 @@ function trace(x: f32, y: f32, guide: i32, stride: f32, flies: bool, whim: f32):
   let sum = own
   let count: f32 = 1
   startPath()
-  follow(guide)
   // It begins a little before its cell, even outside the hair: that softens where hair begins.
-  const before: f32 = stride * (0.4 + <f32>over * whim * 1.6)
+  const before: f32 = roots > 0 ? roots * 1.3 * whim : stride * (0.4 + <f32>over * whim * 1.6)
   addPoint(x - headingX * before, y - headingY * before, own)
   addPoint(x, y, own)
   for (let step = 0; step < STEPS; step++) {
@@ -56,6 +57,11 @@ function trace(x: f32, y: f32, guide: i32, stride: f32, flies: bool, whim: f32):
     addPoint(x, y, color)
   }
   evenOut(f32x4.mul(sum, f32x4.splat(1 / count)))
+}
+
+function isSkin(x: f32, y: f32): bool {
+  const kind = kindOf(guideAt(placeAt(x, y)))
+  return kind == at.BRUSH_SKIN || kind == at.BRUSH_FUZZ
 }
 
 /** Moves all colors towards their mean. */

@@ -12,6 +12,8 @@ export let over: i32 = 0
 export let spared: f32 = 0
 /** Zero for hairs. */
 export let calm: f32 = 0
+/** Zero unless the layer consists of the hairs that begin on skin. */
+export let roots: f32 = 0
 let kinds: i32 = 0
 export let seed: i32 = 0
 
@@ -26,6 +28,7 @@ export function useLayer(p: usize): void {
   over = <i32>load<f32>(p, at.STROKES_OVER)
   spared = load<f32>(p, at.STROKES_SPARED)
   calm = load<f32>(p, at.STROKES_CALM)
+  roots = load<f32>(p, at.STROKES_ROOTS)
   kinds = load<i32>(p, at.STROKES_KINDS)
   seed = load<i32>(p, at.STROKES_SEED)
 }

@@ -12,7 +12,8 @@ const SKY: StrokeLayer = {
   ...{ kinds: [at.BRUSH_BACKDROP], width: 0.12, length: 0.4, spacing: 0.8, opacity: 0.8 },
   ...{ carry: 1, jitter: 0.2, spared: 30, calm: 36 },
 }
-const LAYERS = [SKY, HAIR, FUR]
+const ROOTS: StrokeLayer = { ...HAIR, roots: 0.2, over: 1, spacing: 1 }
+const LAYERS = [SKY, HAIR, ROOTS, FUR]
 const UNIT = 60
 const FAR = 30_000
 const NEAR = 20_000
@@ -131,6 +132,19 @@ describe('brush', () => {
     expect(overlapped(at.BRUSH_CLOTH, FAR)).toBeGreaterThan(100)
     expect(overlapped(at.BRUSH_CLOTH, NEAR)).toBe(0)
     expect(overlapped(at.BRUSH_KEPT, FAR)).toBe(0)
+  })
+
+  it('lays roots on the skin where hair begins, and none elsewhere', () => {
+    const downwards = { kind: at.BRUSH_HAIR, gray: 40, direction: at.GUIDE_TURN / 4 }
+    const source = traced(square, (_, y) =>
+      y < SIDE / 2 ? { kind: at.BRUSH_SKIN, gray: 200 } : downwards,
+    )
+    const target = painted(source, [], [ROOTS])
+    const changed = (y: number): number =>
+      Array.from({ length: SIDE }, (_, x) => changedAt(source, target, x, y)).filter(Boolean).length
+    expect(changed(SIDE / 2 - 2)).toBeGreaterThan(SIDE / 4)
+    expect(changed(SIDE / 2 - 30)).toBe(0)
+    expect(changed(SIDE - 1)).toBe(0)
   })
 
   it('keeps stripes of fur apart', () => {

@@ -57,6 +57,8 @@ export interface StrokeLayer {
   readonly over?: number
   /** The difference from a stroke's color, summed over the channels, at which the picture is spared. */
   readonly spared: number
+  /** Only the hairs that begin on skin, as seen from this far beyond its edge; they begin before it. */
+  readonly roots?: number
   /** Dabs instead of hairs, where the colors around them differ by less than this from their own. */
   readonly calm?: number
 }
@@ -117,6 +119,7 @@ export const loadBrush = (): Brush => {
       set(at.STROKES_OVER, layer.over ?? 0)
       set(at.STROKES_SPARED, layer.spared)
       set(at.STROKES_CALM, layer.calm ?? 0)
+      set(at.STROKES_ROOTS, (layer.roots ?? 0) * unit)
       words[(i * at.STROKES_SIZE + at.STROKES_KINDS) / 4] = layer.kinds.reduce(
         (bits, kind) => bits | (1 << kind),
         0,

@@ -241,7 +241,7 @@ export const BRUSH_CLOTH = 7
 export const BRUSH_OTHER = 8
 
 // A layer of strokes; lengths are in pixels of the finished picture.
-export const STROKES_SIZE = 48
+export const STROKES_SIZE = 64
 export const STROKES_WIDTH = 0
 export const STROKES_LENGTH = 4
 /** The side of the square in which each stroke begins. */
@@ -259,7 +259,9 @@ export const STROKES_OVER = 28
 export const STROKES_SPARED = 32
 /** For dabs, the difference from their color up to which their surroundings count as calm; 0 for hairs. */
 export const STROKES_CALM = 36
+/** How far behind the cell of a hair skin must show, for a layer of roots only; 0 for all other hairs. */
+export const STROKES_ROOTS = 40
 /** i32: a bit for each kind of pixel on which strokes begin. */
-export const STROKES_KINDS = 40
+export const STROKES_KINDS = 44
 /** i32 */
-export const STROKES_SEED = 44
+export const STROKES_SEED = 48

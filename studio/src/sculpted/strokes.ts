@@ -25,12 +25,16 @@ const HAIRS: readonly StrokeLayer[] = [
     ...{ opacity: 0.75, carry: 0.5, jitter: 0.36, over: 2, stray: 0.12, spared: 130 },
   },
   {
-    ...{ kinds: [BRUSH_FUR], width: 0.02, length: 0.2, spacing: 1.8, opacity: 0.7 },
+    ...{ kinds: [BRUSH_HAIR], width: 0.007, length: 0.16, spacing: 1, opacity: 0.55 },
+    ...{ carry: 0.5, jitter: 0.4, over: 1, spared: 130, roots: 0.08 },
+  },
+  {
+    ...{ kinds: [BRUSH_FUR], width: 0.02, length: 0.2, spacing: 2.1, opacity: 0.75 },
     ...{ carry: 0.6, jitter: 0.2, over: 1, spared: 110 },
   },
   {
-    ...{ kinds: [BRUSH_FUR], width: 0.0085, length: 0.24, spacing: 2.6, opacity: 0.8 },
-    ...{ carry: 0.5, jitter: 0.36, over: 2, stray: 0.12, spared: 130 },
+    ...{ kinds: [BRUSH_FUR], width: 0.0085, length: 0.24, spacing: 2.9, opacity: 0.85 },
+    ...{ carry: 0.5, jitter: 0.3, over: 2, stray: 0.12, spared: 130 },
   },
 ]
 
