@@ -10,7 +10,7 @@ import { fakeRuntime } from '../test/fakeRuntime.ts'
 import { systemTheme } from '../test/systemTheme.ts'
 import { App } from './App.tsx'
 import { createRemotes } from './federation/createRemotes.ts'
-import { OVERRIDE, type RemoteOverride } from './federation/remoteOverride.ts'
+import { OVERRIDE, overriding } from './federation/remoteOverride.ts'
 import german from './messages/de.json'
 import messages from './messages/en.json'
 
@@ -33,7 +33,7 @@ const ALL = { generator: true, billing: true, contact: true, newBilling: true }
 
 const renderApp = async (
   present: typeof ALL & { readonly overriding?: boolean },
-  override?: RemoteOverride,
+  override?: { readonly name: string; readonly entry: string },
 ) => {
   const servers = new Map<string, Record<string, ComponentType<never>>>()
   const put = (name: RemoteName, exposes: Record<string, ComponentType<never>>) => {
@@ -60,7 +60,8 @@ const renderApp = async (
     log: () => undefined,
     report: () => undefined,
   })
-  render(<App remotes={remotes} override={override} />)
+  const published = (name: string) => Promise.resolve(deploymentOf(name).candidates)
+  render(<App remotes={remotes} panel={override && { published }} />)
   await act(async () => {
     await Promise.all(remotes.map(({ load }) => load()))
   })
@@ -84,7 +85,8 @@ test('[page-11] composes the header, banner, scene and contact section, and pass
   expect(screen.getByText('email gate').closest('main')).not.toBeNull()
   expect(screen.getByText('dialogs')).toBeDefined()
   expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull()
-  expect(screen.queryByText(messages.override.stop)).toBeNull()
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(document.querySelector('[data-remote]')).toBeNull()
 })
 
 test('shows a dark stage without the generator, keeps the rest, and recovers', async () => {
@@ -140,11 +142,27 @@ test.each([
     `generator did not load from ${OWN}, so this is the deployed version`,
   ],
   ['says that no remote has this name', 'generater', false, 'There is no remote named generater'],
-])('%s', async (_what, name, overriding, text) => {
-  await renderApp({ ...ALL, overriding }, { name, entry: OWN })
-  expect(screen.getByText('generator')).toBeDefined()
-  expect(screen.getByText(text)).toBeDefined()
-  expect(screen.getByRole('link', { name: messages.override.stop })).toBeDefined()
+])('%s', async (_what, name, loads, text) => {
+  history.replaceState(null, '', overriding(location.href, { name, by: OWN }))
+  await renderApp({ ...ALL, overriding: loads }, { name, entry: OWN })
+  expect(screen.getByRole('link', { name: 'generator' })).toBeDefined()
+  const panel = within(await screen.findByRole('complementary', { name: 'Remotes' }))
+  expect(await panel.findByText(text, { exact: false })).toBeDefined()
+  expect(
+    panel.getByRole<HTMLAnchorElement>('link', { name: 'Use the deployed version' }).href,
+  ).toBe('http://localhost/')
+})
+
+test('outlines each remote for a developer, and says its version and origin', async () => {
+  history.replaceState(null, '', '/?remotes')
+  await renderApp(ALL, { name: 'none', entry: OWN })
+  const panel = within(await screen.findByRole('complementary', { name: 'Remotes' }))
+  expect(panel.getByText('billing from https://billing')).toBeDefined()
+  const mark = screen.getByText('header status').closest('[data-remote]')
+  expect(mark?.getAttribute('data-remote')).toBe('billing billing')
+  expect(mark?.getAttribute('data-outlined')).toBe('false')
+  await userEvent.click(panel.getByRole('checkbox', { name: 'Outline each remote' }))
+  expect(mark?.getAttribute('data-outlined')).toBe('true')
 })
 
 test('lets keyboard users skip to the content', async () => {

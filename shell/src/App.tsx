@@ -1,13 +1,14 @@
+import { lazy, Suspense, useState } from 'react'
 import styles from './App.module.css'
+import type { DeploymentReader } from './federation/deployment.ts'
+import { Outlines } from './federation/Marked.tsx'
 import type { Remote } from './federation/Remote.ts'
-import type { RemoteOverride } from './federation/remoteOverride.ts'
 import { Slot } from './federation/Slot.tsx'
 import { useDocumentLanguage } from './language/useDocumentLanguage.ts'
 import { Contact } from './layout/Contact.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
 import { Offer } from './layout/Offer.tsx'
-import { OverrideBadge } from './layout/OverrideBadge.tsx'
 import { useMessages } from './messages.ts'
 import { GeneratorPlaceholder } from './scene/GeneratorPlaceholder.tsx'
 import { Hero } from './scene/Hero.tsx'
@@ -15,16 +16,21 @@ import { Toaster } from './toasts/Toaster.tsx'
 
 interface Props {
   readonly remotes: readonly Remote[]
-  /** The remote that does not come from the deployment, if there is one. */
-  readonly override?: RemoteOverride | undefined
+  /** For the developers' panel; a visitor's page has none. */
+  readonly panel?: Pick<DeploymentReader, 'published'> | undefined
 }
 
+const RemotesPanel = lazy(async () => ({
+  default: (await import('./panel/RemotesPanel.tsx')).RemotesPanel,
+}))
+
 /** The page: what the shell owns, and slots for the components of remotes. */
-export const App = ({ remotes, override }: Props) => {
+export const App = ({ remotes, panel }: Props) => {
   const { t } = useMessages()
   useDocumentLanguage()
+  const [outlined, setOutlined] = useState(false)
   return (
-    <>
+    <Outlines value={panel && outlined}>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
@@ -54,8 +60,12 @@ export const App = ({ remotes, override }: Props) => {
       <Footer />
       {/* Takes up no space while no dialog is open. */}
       <Slot name="dialogs" remotes={remotes} />
-      {override && <OverrideBadge override={override} remotes={remotes} />}
+      {panel && (
+        <Suspense>
+          <RemotesPanel remotes={remotes} onOutline={setOutlined} {...panel} />
+        </Suspense>
+      )}
       <Toaster />
-    </>
+    </Outlines>
   )
 }

@@ -8,6 +8,7 @@ import { createReporter } from './federation/reports/createReporter.ts'
 import { watchErrors } from './federation/reports/watchErrors.ts'
 import { startSharing } from './federation/shareScope.ts'
 import { loadedUrls, registerWorker } from './offline/registerWorker.ts'
+import { wantsPanel } from './panel/wantsPanel.ts'
 import { wait } from './wait.ts'
 
 /** How long the first render waits for the first remote, behind the first paint of `index.html`. */
@@ -15,7 +16,11 @@ const HEAD_START_MS = 1000
 
 const { createScope, ready: hostReady } = startSharing()
 const report = createReporter(() => functionsUrl())
-const { deployment, functionsUrl } = createDeploymentReader(location.href, drawFor, report)
+const { deployment, published, functionsUrl } = createDeploymentReader(
+  location.href,
+  drawFor,
+  report,
+)
 const remotes = createRemotes({
   deployment,
   runtime: createFederationRuntime(createScope),
@@ -35,7 +40,7 @@ await Promise.race([form, wait(HEAD_START_MS)])
 const { renderPage } = await import('./renderPage.tsx')
 await wait(0)
 // The other remotes follow: one that loaded during the first render would make React start over, in one long task.
-await renderPage(remotes)
+await renderPage({ remotes, panel: wantsPanel(location.href) ? { published } : undefined })
 preloadLater(document.head)
 const loaded = Promise.all([form, ...others.map(({ load }) => load())])
 

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
+import { Marked } from './Marked.tsx'
 import { NotEmpty } from './NotEmpty.tsx'
 import { NotForever } from './NotForever.tsx'
 import type { Remote, RemoteComponent } from './Remote.ts'
@@ -75,17 +76,19 @@ const Place = ({
     </Loaded>
   )
   return (
-    <ErrorBoundary
-      key={candidate.entry}
-      onError={(error) => void remote.rollBack(candidate.entry, error)}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <Crashed failed={failed} retry={resetErrorBoundary} />
-      )}
-    >
-      <Suspense fallback={<NotForever>{waiting}</NotForever>}>
-        {required ? <NotEmpty>{loaded}</NotEmpty> : loaded}
-      </Suspense>
-    </ErrorBoundary>
+    <Marked label={`${remote.name} ${candidate.version}`}>
+      <ErrorBoundary
+        key={candidate.entry}
+        onError={(error) => void remote.rollBack(candidate.entry, error)}
+        fallbackRender={({ resetErrorBoundary }) => (
+          <Crashed failed={failed} retry={resetErrorBoundary} />
+        )}
+      >
+        <Suspense fallback={<NotForever>{waiting}</NotForever>}>
+          {required ? <NotEmpty>{loaded}</NotEmpty> : loaded}
+        </Suspense>
+      </ErrorBoundary>
+    </Marked>
   )
 }
 

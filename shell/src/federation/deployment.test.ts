@@ -169,6 +169,19 @@ test('accepts an override of a remote that is not deployed', async () => {
   expect(candidates.map(({ version }) => version)).toEqual(['override'])
 })
 
+test('puts the published version of an override first, even a canary, and ignores any other', async () => {
+  const canary = { version: '0.2.0', entry: '/billing/0.2.0/mf-manifest.json', share: 5 }
+  const map = mapWith('0.1.0')
+  documents['/remotes.json'] = { ...map, remotes: { billing: { ...map.remotes.billing, canary } } }
+  const versions = async (version: string) => {
+    const read = readerFor(`${base}?remote=billing@${version}`, () => 99)
+    return (await read('billing')).candidates.map((candidate) => candidate.version)
+  }
+  expect(await versions('0.2.0')).toEqual(['0.2.0', '0.1.0'])
+  expect(await versions('0.1.0')).toEqual(['0.1.0'])
+  expect(await versions('0.3.0')).toEqual(['0.1.0'])
+})
+
 test('draws a number only if there is a canary', async () => {
   const drawn: string[] = []
   const read = readerFor(base, (name) => {

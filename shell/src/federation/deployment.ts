@@ -20,6 +20,8 @@ export interface Deployment {
 export interface DeploymentReader {
   /** The deployment of a remote; rejects when a document cannot be read. */
   readonly deployment: (name: string) => Promise<Deployment>
+  /** Every version of a remote that fits this shell, whoever gets it; rejects when the document cannot be read. */
+  readonly published: (name: string) => Promise<readonly Candidate[]>
   /** Where to send reports: the configured functions, or the page's own if the settings cannot be read. */
   readonly functionsUrl: () => Promise<string>
 }
@@ -80,19 +82,30 @@ export const createDeploymentReader = (
     report({ remote, file: remotesUrl, outcome: 'failed', cause: 'error', action })
   }
 
+  const everyVersion = (map: RemotesMap, name: string) =>
+    versionsOf(map, name, { page, draw: () => 0 }).fits
+
   const override = remoteOverride(page)
+  const overridingIn = (map: RemotesMap, name: string): Candidate | undefined => {
+    if (override?.name !== name) return undefined
+    if ('entry' in override) return { version: OVERRIDE, entry: override.entry, canary: false }
+    return everyVersion(map, name).find(({ version }) => version === override.version)
+  }
+
   return {
     deployment: async (name) => {
       const [map, ofPage] = await readFor(name)
       const versions = versionsOf(map, name, { page, draw: () => drawFor(name) })
       const { fits, refused } = versions
-      if (override?.name === name) {
-        const overriding = { version: OVERRIDE, entry: override.entry, canary: false }
-        return { candidates: [overriding, ...fits], refused: [], settings: ofPage }
+      const overriding = overridingIn(map, name)
+      if (overriding) {
+        const others = fits.filter(({ entry }) => entry !== overriding.entry)
+        return { candidates: [overriding, ...others], refused: [], settings: ofPage }
       }
       reportFaults(name, versions)
       return { candidates: fits, refused, settings: ofPage }
     },
+    published: async (name) => everyVersion(await readRemotes(), name),
     functionsUrl: async () => {
       try {
         return (await settings)?.functionsUrl ?? ''
