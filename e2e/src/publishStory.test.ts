@@ -91,7 +91,7 @@ it('a remote is published while a page is open, falls back from a broken version
   const healthy = await reload(opened, 'Porträt erfinden')
 
   await publish('1.2.0', (script, file) =>
-    file.startsWith('components.') ? 'throw new Error("Broken by a test.")' : script,
+    file.startsWith('remoteEntry.') ? 'throw new Error("Broken by a test.")' : script,
   )
   for (const fault of [/Broken by a test/, /generator 1\.2\.0 did not load/]) {
     expectConsole(opened, fault)

@@ -52,7 +52,7 @@ it('publishes no source maps, and a build with SOURCE_MAPS=1 has maps that no sc
   )
   expect(await mapsIn(join(folder, 'site'))).toEqual({ maps: [], referring: [] })
   expect(await mapsIn(join(folder, 'withMaps'))).toEqual({
-    maps: expect.arrayContaining([expect.stringMatching(/^components\.\w+\.js\.map$/)]) as unknown,
+    maps: expect.arrayContaining([expect.stringMatching(/^remoteEntry\.\w+\.js\.map$/)]) as unknown,
     referring: [],
   })
   await rm(folder, { recursive: true })

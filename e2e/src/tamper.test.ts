@@ -52,7 +52,6 @@ const fileOf = (pattern: RegExp): string => {
 const KINDS = {
   manifest: /^mf-manifest\.json$/,
   container: /^remoteEntry\.\w+\.js$/,
-  chunk: /^components\.\w+\.js$/,
   stylesheet: /^components\.\w+\.css$/,
 }
 
@@ -97,7 +96,7 @@ it.each(Object.entries(KINDS))(
 )
 
 it('[security-remote-4] shows that the generator is missing when every version has been changed', async () => {
-  const file = fileOf(KINDS.chunk)
+  const file = fileOf(KINDS.container)
   for (const version of ['new', 'old']) {
     site.replaced.set(`/remotes/generator/${version}/${file}`, changedFile(file))
   }
@@ -122,7 +121,7 @@ it('requests each file of the remotes once, because the hashes in its preloads m
 })
 
 describe('in the service worker’s cache', () => {
-  const file = fileOf(KINDS.chunk)
+  const file = fileOf(KINDS.container)
 
   /** Visits the page, and then changes the file in the service worker's cache. */
   const visitAndTamper = async (): Promise<Page> => {

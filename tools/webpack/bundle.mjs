@@ -168,7 +168,7 @@ export const SOURCE = '@dramatis/source'
  * The scripts that the page cannot start without. The banner makes Chromium compile them as a whole on another
  * thread while they load, instead of function by function on the page's own.
  */
-const NEEDED_AT_ONCE = /^(main|react|page|components|remoteEntry)\.[0-9a-f]{8}\.js$/
+const NEEDED_AT_ONCE = /^(main|react|page|remoteEntry)\.[0-9a-f]{8}\.js$/
 
 /** The files to compress: only those with a hash in the name, since a later step may rewrite the others. */
 const HASHED_TEXT = /\.[0-9a-f]{8}\.(js|css)$/

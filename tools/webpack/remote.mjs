@@ -41,7 +41,7 @@ export const remote = ({ name, directory }) => {
         splitChunks: {
           chunks: ({ name }) => name !== exposeOf(MOUNT),
           cacheGroups: {
-            components: commonChunk(components),
+            ...componentChunks(name, components),
             copies: COPIES,
           },
         },
@@ -73,17 +73,19 @@ export const remote = ({ name, directory }) => {
 }
 
 /**
- * The components share one script and one stylesheet. `./mount` is for other sites' pages and is loaded on its own.
+ * The components are in the container's own script, which every page needs just before them, and share one stylesheet.
+ * `./mount` is for other sites' pages and is loaded on its own.
  *
+ * @param {string} container the name of the container's chunk
  * @param {readonly string[]} components
  */
-const commonChunk = (components) => {
-  const chunks = components.map(exposeOf)
+const componentChunks = (container, components) => {
+  const exposed = components.map(exposeOf)
+  const common = { chunks: ({ name }) => exposed.includes(name), enforce: true, priority: 10 }
   return {
-    name: COMMON,
-    chunks: ({ name }) => chunks.includes(name),
-    enforce: true,
-    priority: 10,
+    // Shared packages are not in a script, and are ready only when the chunk that imports them is.
+    script: { ...common, name: container, test: ({ type }) => !/^(css|consume-shared)/.test(type) },
+    styles: { ...common, name: COMMON, type: 'css/mini-extract' },
   }
 }
 
@@ -112,25 +114,18 @@ const isOfShared = ({ origins }) =>
   origins.every(({ module }) => /^(provide|consume-shared)-module$/.test(module?.type))
 
 /**
- * Adds the files of the common chunk to the manifest, whose plugin only looks for a chunk of each component, and
- * removes the shared packages, to keep the manifest small: the containers negotiate these themselves.
+ * Adds the common stylesheet to the manifest, whose plugin only looks for a chunk of each component, and removes the
+ * shared packages, to keep the manifest small: the containers negotiate these themselves.
  */
 const withCommonFiles = ({ stats, compilation }) => {
-  const files = [...(compilation.namedChunks.get(COMMON)?.files ?? [])]
-  const common = (extension) => files.filter((file) => file.endsWith(extension))
+  const styles = [...(compilation.namedChunks.get(COMMON)?.files ?? [])]
   return {
     ...stats,
     shared: [],
-    exposes: stats.exposes.map((expose) =>
-      expose.assets.js.sync.length > 0
-        ? expose
-        : {
-            ...expose,
-            assets: {
-              js: { ...expose.assets.js, sync: common('.js') },
-              css: { ...expose.assets.css, sync: common('.css') },
-            },
-          },
-    ),
+    exposes: stats.exposes.map(({ assets, ...expose }) => ({
+      ...expose,
+      assets:
+        assets.css.sync.length > 0 ? assets : { ...assets, css: { ...assets.css, sync: styles } },
+    })),
   }
 }
