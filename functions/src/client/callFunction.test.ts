@@ -108,6 +108,21 @@ it.each<[string, Response, object]>([
     { type: 'unreadable' },
   ],
   ['too many calls', refusal(429, 'Later.'), { type: 'rateLimited' }],
+  [
+    'too many calls from one network',
+    refusal(429, 'Later.', {}, { reason: 'rateLimited', values: { limit: 'address' } }),
+    { type: 'rateLimited', limit: 'address' },
+  ],
+  [
+    'too many calls of a kind that this client does not know',
+    refusal(429, 'Later.', {}, { reason: 'rateLimited', values: { limit: 'planet' } }),
+    { type: 'rateLimited' },
+  ],
+  [
+    'too many calls, to a proxy',
+    new Response('Slow down', { status: 429 }),
+    { type: 'rateLimited' },
+  ],
   ['a refusal', refusal(403, WRONG_CODE), { type: 'refused', status: 403, error: WRONG_CODE }],
   ['a refusal without a reason', refusal(502, ''), { type: 'refused', status: 502 }],
   [

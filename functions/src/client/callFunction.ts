@@ -2,7 +2,7 @@ import { defined } from '@dramatis/catalogue'
 import { chainW, isLeft, left, mapLeft, right, tryCatch, type Either } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Decoder } from 'io-ts'
-import { ErrorResponse } from '../contract/error.ts'
+import { ErrorResponse, SharedLimit } from '../contract/error.ts'
 import { PARTNER_HEADER, PROOF_HEADER, VISITOR_HEADER } from '../contract/headers.ts'
 import { pathOf, type Route } from '../contract/route.ts'
 import { retryAt } from './retryAt.ts'
@@ -24,8 +24,11 @@ export type CallFailure =
       readonly error?: string
       readonly sentence?: Sentence
     }
-  /** `retryAt` is when to try again, in milliseconds since the epoch, if the server said. */
-  | { readonly type: 'rateLimited'; readonly retryAt?: number }
+  /**
+   * `retryAt` is when to try again, in milliseconds since the epoch, if the server said. `limit` says whom the limit
+   * counts besides the visitor; it is absent if it is the visitor's own, or if the server did not say.
+   */
+  | { readonly type: 'rateLimited'; readonly retryAt?: number; readonly limit?: SharedLimit }
   /** The response is not what the contract promises. */
   | { readonly type: 'unreadable' }
 
@@ -132,13 +135,8 @@ const refusal = async (
 ): Promise<CallFailure> => {
   const { status, headers } = response
   const at = retryAt(headers.get('retry-after'), Date.now())
-  const error = status === 429 ? undefined : await decodeResponse(response, ErrorResponse)
-  return failureOf(
-    context,
-    status,
-    error === undefined || isLeft(error) ? EMPTY_ERROR : error.right,
-    at,
-  )
+  const error = await decodeResponse(response, ErrorResponse)
+  return failureOf(context, status, isLeft(error) ? EMPTY_ERROR : error.right, at)
 }
 
 const EMPTY_ERROR: ErrorResponse = { error: '' }
@@ -154,7 +152,10 @@ export const failureOf = async (
   { error, reason, values }: ErrorResponse,
   at: number | undefined,
 ): Promise<CallFailure> => {
-  if (status === 429) return { type: 'rateLimited', ...(at !== undefined && { retryAt: at }) }
+  if (status === 429) {
+    const limit = SharedLimit.is(values?.limit) ? values.limit : undefined
+    return { type: 'rateLimited', ...defined({ retryAt: at, limit }) }
+  }
   const sentence =
     reason === undefined
       ? undefined

@@ -9,3 +9,7 @@ export const ErrorResponse = t.intersection(
   'ErrorResponse',
 )
 export type ErrorResponse = t.TypeOf<typeof ErrorResponse>
+
+/** In the values of a 429: whom the limit counts besides the visitor. Absent if it is the visitor's own. */
+export const SharedLimit = t.keyof({ address: null, everyone: null }, 'SharedLimit')
+export type SharedLimit = t.TypeOf<typeof SharedLimit>

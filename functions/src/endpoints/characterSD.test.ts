@@ -95,6 +95,23 @@ describe('the free quota', () => {
     expect(statuses).toEqual([...times(7, () => 200), ...times(3, () => 429)])
   })
 
+  test('says whether the limit is shared with the network address or with everyone', async () => {
+    const limitIn = async (environment: Readonly<Record<string, string>>) => {
+      const server = await start({ ...environment })
+      await paint(server)
+      return (await paint(server)).json()
+    }
+    const refusal = { error: RATE_LIMITED, reason: 'rateLimited' }
+    expect(await limitIn({ ADDRESS_LIMIT: '1' })).toEqual({
+      ...refusal,
+      values: { limit: 'address' },
+    })
+    expect(await limitIn({ HOURLY_LIMIT: '1' })).toEqual({
+      ...refusal,
+      values: { limit: 'everyone' },
+    })
+  })
+
   test('[security-visitor-2] takes the address from the trusted proxies, and not from the client', async () => {
     const direct = await start({ ADDRESS_LIMIT: '1' })
     const proxied = await start({ ADDRESS_LIMIT: '1', TRUSTED_PROXIES: '1' })

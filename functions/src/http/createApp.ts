@@ -253,7 +253,7 @@ const limitReads =
   async (c, next) => {
     if (c.req.method !== 'GET') return next()
     const wait = readLimit(addressOf(connectionOf(c), trustedProxies) ?? '')
-    return wait === 0 ? next() : refuse(() => undefined)(rateLimited(wait))
+    return wait === 0 ? next() : refuse(() => undefined)(rateLimited(wait, 'address'))
   }
 
 const connectionOf = (c: Context<Environment>) => ({

@@ -1,4 +1,5 @@
 import { FREE_LIMIT, type Tier } from '@dramatis/catalogue'
+import type { SharedLimit } from '../contract/error.ts'
 import { ExchangeKind, MAX_TAKES } from '../contract/index.ts'
 import type { Caller } from '../requests/Caller.ts'
 import { addressGroup, addressSite } from './addressGroup.ts'
@@ -244,6 +245,12 @@ const addressAllowances = (
       ? []
       : [{ quota: `${what} site`, holder: site, limit: NETWORKS_PER_SITE * limit }]),
   ]
+}
+
+/** Whom a quota counts besides the visitor. What it counts at a mailbox says nothing, or strangers could learn from it. */
+export const sharedLimitOf = (quota: string): SharedLimit | undefined => {
+  if (quota.endsWith(' all')) return 'everyone'
+  return quota.endsWith(' address') || quota.endsWith(' site') ? 'address' : undefined
 }
 
 /** For whoever asks, at one mailbox. */

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Clock } from '../Clock.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import { rateLimited, unexpected, visitorLeft, type Refusal } from '../refusals/Refusal.ts'
+import { sharedLimitOf } from './allowances.ts'
 import type { Allowance, Exhausted, QuotaLog, Reservation } from './QuotaLog.ts'
 
 export interface Quota {
@@ -58,7 +59,7 @@ export const createQuota = (
           TE.chainEitherK(
             E.mapLeft(({ quota, retryAt }) => {
               quotaRefusal(quota)
-              return rateLimited(retryAt - now)
+              return rateLimited(retryAt - now, sharedLimitOf(quota))
             }),
           ),
         ),

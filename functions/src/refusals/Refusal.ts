@@ -7,6 +7,7 @@ import {
   WRONG_CODE,
   type Style,
 } from '../contract/index.ts'
+import type { SharedLimit } from '../contract/error.ts'
 import type { OtherReason, Reason, ReasonValues } from '../contract/reasons.ts'
 import { en, type EnglishReason } from '../sentences/en.ts'
 import { StateError } from '../errors/StateError.ts'
@@ -132,11 +133,15 @@ export const moderated = refusal(422, 'declined', {})
 
 export const editedDescription = refusal(422, 'editedDescription', {})
 
-/** @param milliseconds from now until the oldest counted request expires */
-export const rateLimited = (milliseconds: number): Refusal => ({
+/**
+ * @param milliseconds from now until the oldest counted request expires
+ * @param limit whom the limit counts, if not the visitor alone
+ */
+export const rateLimited = (milliseconds: number, limit?: SharedLimit): Refusal => ({
   status: 429,
   error: RATE_LIMITED,
   reason: 'rateLimited',
+  ...(limit && { values: { limit } }),
   headers: retryAfter(milliseconds),
 })
 

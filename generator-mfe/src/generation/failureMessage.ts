@@ -16,6 +16,8 @@ const FAILURE_KEYS = [
   'unreachable',
   'offline',
   'rateLimit',
+  'addressLimit',
+  'everyoneLimit',
   'descriptionMissing',
   'imageMissing',
   'failed',
@@ -49,7 +51,7 @@ const keyOf = (step: Step, failure: StepFailure): FailureKey => {
     case 'offline':
       return failure.type
     case 'rateLimited':
-      return 'rateLimit'
+      return failure.limit === undefined ? 'rateLimit' : `${failure.limit}Limit`
     case 'unreadable':
       return step === 'describing' ? 'descriptionMissing' : 'imageMissing'
     case 'broken':

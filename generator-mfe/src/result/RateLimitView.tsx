@@ -1,5 +1,6 @@
-import { formatCountdown } from '@dramatis/store'
+import { formatCountdown, pageStore, type Generation } from '@dramatis/store'
 import { buttonClass } from '@dramatis/ui'
+import { useStore } from 'zustand'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
 import { useTimeLeft } from '../quota/useTimeLeft.ts'
@@ -13,15 +14,23 @@ import { UpgradeLink } from './UpgradeLink.tsx'
 export const RateLimitView = () => {
   const { t } = useMessages()
   const { compact } = useGeneratorConfig()
+  const title = useStore(pageStore, ({ generation }) => titleOf(generation))
   return (
     <div className={styles.rateLimit}>
       <div className={styles.spot}>
-        <p className={styles.title}>{t('limitTitle')}</p>
+        <p className={styles.title}>{t(title)}</p>
         {compact && <Countdown />}
         <UpgradeLink className={buttonClass('plain', styles.upgrade)} text={t('upgradeOnStage')} />
       </div>
     </div>
   )
+}
+
+/** A visitor who has drawn nothing may share a used-up limit with others. */
+const titleOf = (generation: Generation) => {
+  const key = generation.phase === 'failed' ? generation.key : undefined
+  if (key === 'addressLimit') return 'limitTitleAddress'
+  return key === 'everyoneLimit' ? 'limitTitleEveryone' : 'limitTitle'
 }
 
 const Countdown = () => {

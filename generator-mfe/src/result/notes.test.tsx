@@ -153,3 +153,19 @@ test('shows only the result’s message after the server’s rate limit, with th
   screen.getByRole('link', { name: /^Upgrade/ })
   expect(caption()).not.toContain(english.rateLimit)
 })
+
+test.each([
+  ['address', english.limitTitleAddress, english.addressLimit],
+  ['everyone', english.limitTitleEveryone, english.everyoneLimit],
+])('says that the limit is shared: %s', async (limit, title, notice) => {
+  const values = { limit }
+  const { input } = await renderGenerator({
+    charPrompt: () =>
+      refusal(429, 'Too many.', { 'retry-after': '780' }, { reason: 'rateLimited', values }),
+  })
+  submit(input)
+  await until(() => phase() === 'failed')
+  screen.getByText(title)
+  expect(screen.queryByText(english.limitTitle)).toBeNull()
+  expect(pageStore.getState().notices).toMatchObject([{ type: 'warning', text: notice }])
+})
