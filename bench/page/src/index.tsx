@@ -3,6 +3,7 @@ import { REMOTES, type RemoteName } from '@dramatis/remotes'
 import '@dramatis/ui/fonts.css'
 import '@dramatis/ui/tokens.css'
 import '../../../shell/src/page.css'
+import * as t from 'io-ts'
 import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
 import EmailGate from '../../../billing-mfe/src/EmailGate.tsx'
@@ -14,9 +15,10 @@ import ContactForm from '../../../contact-mfe/src/ContactForm.tsx'
 import Generator from '../../../generator-mfe/src/Generator.tsx'
 import { App } from '../../../shell/src/App.tsx'
 import { fetchJson } from '../../../shell/src/federation/fetchJson.ts'
-import { SettingsCodec } from '../../../shell/src/federation/settings.ts'
+import { readSettings } from '../../../shell/src/federation/settings.ts'
 
-const settings = await fetchJson(new URL('/settings.json', location.href).href, SettingsCodec)
+const json = await fetchJson(new URL('/settings.json', location.href).href, t.UnknownRecord)
+const { settings } = readSettings(json)
 
 /** Returns a remote that is ready from the start, because its components are part of this build. */
 const bundledRemote = <Component,>(
@@ -34,6 +36,7 @@ const bundledRemote = <Component,>(
       settings,
     })),
     load: () => Promise.resolve(),
+    rendered: () => undefined,
     rollBack: () => Promise.resolve(),
   }
 }
