@@ -252,7 +252,7 @@ const sculptArm = (s: SculptContext, arm: Arm): void => {
     tape
       .group(skinOf(s), { scale: 0.88, grow: 0.08, framed: false })
       .cone(wrist, elbow, 0.13 * size, 0.22 * size)
-    if (cut.sleeves === 'bare') {
+    if (cut.sleeves === 'bare' || spec.garment === undefined) {
       tape.cone(elbow, shoulderOf(s, elbow), 0.22 * size, 0.27 * size, { blend: 0.12 })
     }
     if (cut.sleeves === 'draped') drapeArm(s, arm, cloth('color'))
@@ -280,11 +280,11 @@ const drapeArm = (s: SculptContext, { wrist, elbow, size }: Arm, cloth: number):
 const FOLDS: Vector = [1.2, 2, 1]
 
 /** Where the arm joins the trunk. */
-const shoulderOf = ({ form }: SculptContext, elbow: Vector): Vector => [
-  Math.sign(elbow[0] || 1) * form.shoulder * 0.88,
-  -2.0,
-  -0.2,
-]
+const shoulderOf = ({ form, spec }: SculptContext, elbow: Vector): Vector => {
+  const side = Math.sign(elbow[0] || 1)
+  // Animals have none.
+  return spec.garment ? [side * form.shoulder * 0.88, -2, -0.2] : [side * 0.5, -2.2, -0.1]
+}
 
 /** Whether gloves replace the sleeve of the forearm. */
 const reachesElbow = ({ gloves }: SculptContext['spec']): boolean =>
