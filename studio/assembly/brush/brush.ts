@@ -5,7 +5,7 @@ import { paintDab } from './dab'
 import { paintHair } from './hair'
 import { fraction, hash } from './hash'
 import { tabulateDirections } from './heading'
-import { calm, cell, covers, seed, useLayer } from './layer'
+import { calm, cell, covers, kinds, reachOfLayer, seed, useLayer } from './layer'
 import { cutBristles } from './lay'
 import {
   allocate,
@@ -15,11 +15,11 @@ import {
   guideAt,
   guides,
   kindOf,
+  kindsBetween,
   layers,
   moveTo,
   painted,
   placeAt,
-  reach,
   targetColumns,
   targetRows,
   top,
@@ -81,11 +81,13 @@ export function paint(from: i32, to: i32): void {
 }
 
 function paintPass(odd: i32, aside: i32): void {
-  const firstRow = <i32>Mathf.floor(<f32>(top - reach) / cell)
-  const lastRow = <i32>Mathf.ceil(<f32>(end + reach) / cell)
+  const reach = reachOfLayer()
+  const firstRow = <i32>Mathf.floor((<f32>top - reach) / cell)
+  const lastRow = <i32>Mathf.ceil(<f32>min(end + <i32>reach, targetRows) / cell)
   const columns = <i32>Mathf.ceil(<f32>targetColumns / cell)
-  for (let row = max(0, firstRow); row <= lastRow; row++) {
+  for (let row = max(0, firstRow); row < lastRow; row++) {
     if ((row & 1) != odd) continue
+    if ((kindsBetween(<f32>row * cell, <f32>(row + 1) * cell) & kinds) == 0) continue
     for (let column = aside ^ odd; column < columns; column += 2) paintCell(column, row)
   }
 }

@@ -29,7 +29,7 @@ import * as at from '../../src/kernel/layout'
 
 /** How much nearer than where a hair begins, in codes of depth, a surface may be and still be covered by it. */
 const BEFORE_OTHERS: i32 = 40
-/** Skin curves towards the camera below the roots that lie on it. */
+/** Skin, and other hair, curves towards the camera below the roots that lie on it. */
 const BEFORE_SKIN: i32 = 200
 
 /** Coverage below this leaves a pixel as it is. */
@@ -222,21 +222,9 @@ function storeColor(p: usize, color: v128): void {
   store<u32>(p, i32x4.extract_lane(bytes, 0) | 0xff000000)
 }
 
-/** Whether what a pixel shows may not be covered by the hair. */
+/** Whether what a pixel shows may not be covered by the hair, which is of another kind. */
 function isBefore(kind: i32, place: i32): bool {
-  switch (kind) {
-    case at.BRUSH_HAIR:
-    case at.BRUSH_FUR:
-    case at.BRUSH_BROW:
-    case at.BRUSH_FUZZ: {
-      return false
-    }
-    case at.BRUSH_KEPT: {
-      return true
-    }
-    default: {
-      const margin = kind == at.BRUSH_SKIN ? BEFORE_SKIN : BEFORE_OTHERS
-      return depthAt(place) + margin < nearest
-    }
-  }
+  if (kind == at.BRUSH_KEPT) return true
+  const solid = kind == at.BRUSH_BACKDROP || kind == at.BRUSH_CLOTH || kind == at.BRUSH_OTHER
+  return depthAt(place) + (solid ? BEFORE_OTHERS : BEFORE_SKIN) < nearest
 }

@@ -1,6 +1,9 @@
 // The layer of strokes that is being painted: see layout.ts.
 import * as at from '../../src/kernel/layout'
 
+/** How far the longest stroke extends from its cell, in lengths. */
+const LONGEST: f32 = 1.3
+
 export let width: f32 = 0
 export let length: f32 = 0
 export let cell: f32 = 0
@@ -14,7 +17,7 @@ export let spared: f32 = 0
 export let calm: f32 = 0
 /** Zero unless the layer consists of the hairs that begin on skin. */
 export let roots: f32 = 0
-let kinds: i32 = 0
+export let kinds: i32 = 0
 export let seed: i32 = 0
 
 export function useLayer(p: usize): void {
@@ -31,6 +34,11 @@ export function useLayer(p: usize): void {
   roots = load<f32>(p, at.STROKES_ROOTS)
   kinds = load<i32>(p, at.STROKES_KINDS)
   seed = load<i32>(p, at.STROKES_SEED)
+}
+
+/** The farthest that a stroke extends from where it begins. */
+export function reachOfLayer(): f32 {
+  return LONGEST * length + width + 2
 }
 
 /** Whether strokes of this layer begin on pixels of a kind. */

@@ -10,7 +10,7 @@ let rows: i32 = 0
 export let targetColumns: i32 = 0
 export let targetRows: i32 = 0
 /** The farthest that a stroke extends from where it begins, in finished pixels. */
-export let reach: i32 = 0
+let reach: i32 = 0
 /** The rows that are painted now, and the first traced row of the window. */
 export let top: i32 = 0
 export let end: i32 = 0
@@ -23,6 +23,8 @@ export let colors: usize = 0
 export let guides: usize = 0
 export let depths: usize = 0
 export let painted: usize = 0
+/** For each traced row of the window, a bit for each kind of pixel in it. */
+let kindsOf: usize = 0
 /** For each finished column, the traced column that it shows. */
 let columnOf: usize = 0
 
@@ -43,13 +45,15 @@ export function allocate(
   reach = farthest
   across = <f32>columns / <f32>targetColumns
   down = <f32>rows / <f32>targetRows
-  const pixels = <usize>(columns * min(rows, <i32>(<f32>(band + 4 * reach) * down) + 4))
+  const windowRows = min(rows, <i32>(<f32>(band + 4 * reach) * down) + 4)
+  const pixels = <usize>(columns * windowRows)
   layers = align(__heap_base)
   columnOf = align(layers + <usize>(layerCount * at.STROKES_SIZE))
   colors = align(columnOf + ((<usize>targetColumns) << 2) + 16)
   guides = align(colors + (pixels << 2))
   depths = align(guides + (pixels << 1))
-  painted = align(depths + (pixels << 1))
+  kindsOf = align(depths + (pixels << 1))
+  painted = align(kindsOf + ((<usize>windowRows) << 2))
   const missing = <i32>(painted + <usize>(band * targetColumns * 4)) - memory.size() * PAGE
   if (missing > 0) memory.grow((missing + PAGE - 1) / PAGE)
   for (let x = 0; x < targetColumns; x++) {
@@ -62,6 +66,29 @@ export function moveTo(from: i32, to: i32): void {
   top = from
   end = to
   first = firstRow(from)
+  noteKinds(lastRow(to) - first + 1)
+}
+
+function noteKinds(count: i32): void {
+  let guide = guides
+  for (let j = 0; j < count; j++) {
+    let found: i32 = 0
+    for (let i = 0; i < columns; i++) {
+      found |= 1 << kindOf(<i32>load<u16>(guide))
+      guide += 2
+    }
+    store<i32>(kindsOf + ((<usize>j) << 2), found)
+  }
+}
+
+/** The kinds of pixel between two finished rows: a bit for each. */
+export function kindsBetween(above: f32, below: f32): i32 {
+  const last = min(rows - 1, <i32>(below * down))
+  let found: i32 = 0
+  for (let j = max(0, <i32>(above * down)); j <= last; j++) {
+    found |= load<i32>(kindsOf + ((<usize>(j - first)) << 2))
+  }
+  return found
 }
 
 /** The first and the last traced row of the window around a band. */

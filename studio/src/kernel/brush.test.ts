@@ -132,6 +132,7 @@ describe('brush', () => {
     expect(overlapped(at.BRUSH_CLOTH, FAR)).toBeGreaterThan(100)
     expect(overlapped(at.BRUSH_CLOTH, NEAR)).toBe(0)
     expect(overlapped(at.BRUSH_KEPT, FAR)).toBe(0)
+    expect(overlapped(at.BRUSH_SKIN, NEAR)).toBe(0)
   })
 
   it('lays roots on the skin where hair begins, and none elsewhere', () => {

@@ -70,8 +70,8 @@ interface Strokes {
   readonly seed: number
 }
 
-/** The finest distance between strokes, in pixels. */
-const FINEST_CELL = 1.5
+/** The width of the finest strokes, in pixels: in small pictures, hairs are fewer and wider. */
+const FINEST = 1.2
 /** How far a stroke can extend from its cell, in lengths. */
 const LONGEST = 1.3
 
@@ -102,16 +102,17 @@ export const loadBrush = (): Brush => {
     band = rows
     loaded = layers
     const longest = Math.max(...layers.map(({ width, length }) => LONGEST * length + width))
-    exports.setup(...sizes, band, Math.ceil(longest * unit) + 2, layers.length)
+    exports.setup(...sizes, band, Math.ceil(longest * unit + FINEST) + 2, layers.length)
     const floats = new Float32Array(exports.memory.buffer, exports.layersPointer())
     const words = new Int32Array(exports.memory.buffer, exports.layersPointer())
     layers.forEach((layer, i) => {
       const set = (field: number, value: number): void => {
         floats[(i * at.STROKES_SIZE + field) / 4] = value
       }
-      set(at.STROKES_WIDTH, layer.width * unit)
+      const width = Math.max(FINEST, layer.width * unit)
+      set(at.STROKES_WIDTH, width)
       set(at.STROKES_LENGTH, layer.length * unit)
-      set(at.STROKES_CELL, Math.max(FINEST_CELL, layer.width * layer.spacing * unit))
+      set(at.STROKES_CELL, width * layer.spacing)
       set(at.STROKES_OPACITY, layer.opacity)
       set(at.STROKES_CARRY, layer.carry)
       set(at.STROKES_JITTER, layer.jitter)

@@ -42,11 +42,11 @@ const HAIRS: readonly StrokeLayer[] = [
 const DABS: readonly StrokeLayer[] = [
   {
     ...{ kinds: [BRUSH_BACKDROP], width: 0.11, length: 0.4, spacing: 0.95, opacity: 0.7 },
-    ...{ carry: 1, jitter: 0.08, spared: 30, calm: 36 },
+    ...{ carry: 1, jitter: 0.065, spared: 30, calm: 36 },
   },
   {
     ...{ kinds: [BRUSH_BACKDROP], width: 0.05, length: 0.2, spacing: 1.1, opacity: 0.6 },
-    ...{ carry: 1, jitter: 0.06, spared: 30, calm: 40 },
+    ...{ carry: 1, jitter: 0.05, spared: 30, calm: 40 },
   },
 ]
 
