@@ -10,7 +10,7 @@ import { OfflinePlugin } from './tools/OfflinePlugin.mjs'
 const FUNCTIONS_PORT = portFor('functions', 3010)
 
 /** What a deployment serves next to the page; `local` serves it with the URLs of this machine. */
-const FROM_LOCAL = ['/.netlify/functions', '/remotes.json', '/settings.json']
+const FROM_LOCAL = ['/.netlify/functions', '/s/', '/remotes.json', '/settings.json']
 
 export default host({
   directory: import.meta.dirname,

@@ -32,9 +32,9 @@ import { createProofs } from './proof/createProofs.ts'
 import { createSignatures } from './proof/createSignatures.ts'
 import { createQuota } from './quota/createQuota.ts'
 import { createVisitors } from './quota/createVisitors.ts'
-import { card } from './share/card.ts'
-import { createCards } from './share/createCards.ts'
+import { createSharedPictures } from './share/createSharedPictures.ts'
 import { share } from './share/share.ts'
+import { sharedPicture } from './share/sharedPicture.ts'
 import { openState } from './state/openState.ts'
 import type { State } from './state/State.ts'
 import { createLog } from './telemetry/createLog.ts'
@@ -125,7 +125,7 @@ export const createFunctions = async (
   metrics.observeQueue(async () => (await jobs.counts()).waiting)
   const draining = new AbortController()
 
-  const cards = createCards(config.moderators.painting)
+  const shared = createSharedPictures(config.moderators.painting, config.studio.shortSide)
   const background = createBackground(log)
   // With Redis, or on a host without jobs, another process usually paints the picture.
   const warmUp = offersJobs && config.redis === undefined ? engines.warmUp : () => Promise.resolve()
@@ -146,6 +146,7 @@ export const createFunctions = async (
       engines: { free: painter.engine('free'), premium: painter.engine('premium') },
       jobs: offersJobs,
       share: config.pageUrl !== undefined,
+      shortLinks: config.pageUrl !== undefined,
       shortSides: engines.shortSides,
       changes: editor !== undefined,
       specs: editor !== undefined,
@@ -180,7 +181,8 @@ export const createFunctions = async (
       ...createHandlers(createVisitors(secret), endpoints, bodyTimeoutMs),
       // These are for messengers and people who follow a link, so they use no JSON and issue no visitor tokens.
       share: share(config),
-      card: card({ cards, quota, addressLimit }),
+      card: sharedPicture({ painter: shared.cards, quota, addressLimit }),
+      sharedPicture: sharedPicture({ painter: shared.pictures, quota, addressLimit }),
       // The billing platform calls this one: the body is signed, and the response has no JSON.
       billingWebhook: billingWebhook({
         secret: billing?.webhookSecret,
@@ -217,7 +219,7 @@ export const createFunctions = async (
       await jobs.close()
       await background.finish()
       await engines.close()
-      await cards.close()
+      await shared.close()
       await state.close()
     },
   }

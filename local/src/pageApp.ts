@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Flow } from '@dramatis/catalogue'
 import type { Bindings, Functions } from '@dramatis/functions'
-import { FUNCTIONS_PATH } from '@dramatis/functions/contract'
+import { FUNCTIONS_PATH, SHARE_LINKS } from '@dramatis/functions/contract'
 import { folderOf, REMOTE_NAMES, type RemoteName } from '@dramatis/remotes'
 import { preloadLinks, withLinks, type PublishedManifest } from '@dramatis/remotes/manifest'
 import type { RemotesDocument } from '@dramatis/remotes/document'
@@ -61,7 +61,9 @@ type PageApp = Hono<{ Bindings: Bindings }>
 
 const addFunctions = (app: PageApp, functions: Functions | undefined): void => {
   if (!functions) return
-  app.all(`${FUNCTIONS_PATH}/*`, ({ req, env }) => functions.app.fetch(req.raw, env))
+  for (const path of [`${FUNCTIONS_PATH}/*`, `${SHARE_LINKS}*`]) {
+    app.all(path, ({ req, env }) => functions.app.fetch(req.raw, env))
+  }
   for (const path of ['/healthz', '/readyz']) {
     app.get(path, ({ req, env }) => functions.app.fetch(req.raw, env))
   }

@@ -69,6 +69,7 @@ export {
   type LinkedPortrait,
   type SharedPortrait,
 } from './sharedPortrait.ts'
+export { readShareLink, SHARE_LINKS, shareLinkPath } from './shareLink.ts'
 export { splitName, type Named } from './splitName.ts'
 export { subscription, SubscriptionRequest, SubscriptionResponse } from './subscription.ts'
 export { Understanding } from './understanding.ts'

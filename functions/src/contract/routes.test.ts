@@ -9,12 +9,13 @@ test('lists each route under its own name', () => {
   expect(Object.values(routes).map(({ name }) => name)).toEqual(names)
 })
 
-test('has the same kind of Netlify entry file for each route, the webhook, share links and cards', () => {
+test('has the same kind of Netlify entry file for each route, the webhook, share links and their pictures', () => {
   const folder = join(__dirname, '../netlify')
-  const isRead = (file: string) => ['card', 'share'].includes(basename(file, '.mts'))
+  const isRead = (file: string) =>
+    ['card', 'share', 'sharedPicture'].includes(basename(file, '.mts'))
   const files = readdirSync(folder)
   expect(files.map((file) => basename(file, '.mts')).toSorted()).toEqual(
-    [...names, 'billingWebhook', 'card', 'share'].toSorted(),
+    [...names, 'billingWebhook', 'card', 'share', 'sharedPicture'].toSorted(),
   )
   const differing = new Set(
     files.map((file) => {

@@ -124,7 +124,7 @@ describe('a refusal', () => {
     const response = await send({}, 'nothing')
     expect(response.status).toBe(404)
     expect(await errorOf(response)).toBe(
-      `There is no such function. These exist: ${[...Object.keys(routes), 'share', 'card', 'billingWebhook'].join(', ')}.`,
+      `There is no such function. These exist: ${[...Object.keys(routes), 'share', 'card', 'sharedPicture', 'billingWebhook'].join(', ')}.`,
     )
   })
 

@@ -1,6 +1,6 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type Handler as HonoHandler, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { routePath } from 'hono/route'
@@ -14,6 +14,7 @@ import {
   PREFER_HEADER,
   PREFERENCE_APPLIED_HEADER,
   PROOF_HEADER,
+  SHARE_LINKS,
   UNAVAILABLE,
   VISITOR_HEADER,
 } from '../contract/index.ts'
@@ -83,7 +84,7 @@ export const createApp = (deps: AppDeps): App => {
   const { log, metrics } = deps
   const app: App = new Hono()
   // The log uses our own ids, since a client could send anything, even another request's id.
-  for (const path of [`${FUNCTIONS_PATH}/*`, '/healthz', '/readyz']) {
+  for (const path of [`${FUNCTIONS_PATH}/*`, SHORT_LINKS, '/healthz', '/readyz']) {
     app.use(
       path,
       requestId({ headerName: '' }),
@@ -95,7 +96,7 @@ export const createApp = (deps: AppDeps): App => {
     )
   }
   for (const [name, handler] of Object.entries(deps.functions)) {
-    app.all(pathOf(name), (c) => {
+    const handle: HonoHandler<Environment> = (c) => {
       const address = addressOf(connectionOf(c), deps.trustedProxies)
       if (address === undefined) {
         metrics.unknownAddress()
@@ -113,7 +114,8 @@ export const createApp = (deps: AppDeps): App => {
           hostOf(c)?.waitUntil?.(done)
         },
       })
-    })
+    }
+    for (const path of pathsOf(name)) app.all(path, handle)
   }
   if (deps.jobs !== undefined) {
     app.use(jobPath('*'), limitReads(deps))
@@ -147,6 +149,14 @@ export const createApp = (deps: AppDeps): App => {
   })
   return app
 }
+
+const SHORT_LINKS = `${SHARE_LINKS}*`
+
+/** A function's path; a host may also rewrite short links to that of `share`. */
+const pathsOf = (name: string): readonly string[] =>
+  name === SHARE ? [pathOf(SHARE), `${pathOf(SHARE)}/*`, SHORT_LINKS] : [pathOf(name)]
+
+const SHARE = 'share'
 
 const note = (c: Context<Environment>, fields: LogFields): void => {
   c.set('noted', { ...c.get('noted'), ...fields })
@@ -193,6 +203,7 @@ const logRequest =
 
 /** The part of a route's path that names the function; all unknown paths share one route. */
 const endpointOf = (path: string): string => {
+  if (path === SHORT_LINKS) return SHARE
   const [name = ''] = path.replace(FUNCTIONS_PATH, '').slice(1).split('/')
   return name === '*' ? OTHER : name
 }

@@ -37,7 +37,7 @@ export const EXCHANGES_PER_PORTRAIT = Object.keys(ExchangeKind.keys).length
 /** A preview and the takes, for each portrait and for each free one in exchange. */
 export const PREVIEWS_PER_PORTRAIT = (1 + MAX_TAKES) * (1 + EXCHANGES_PER_PORTRAIT)
 
-/** Cards drawn for messengers, one of whose servers asks for many people. */
+/** Pictures and cards of links, drawn for visitors and for messengers, one of whose servers asks for many people. */
 export const CARDS_PER_PORTRAIT = 12
 
 /** Requests with reports about remotes: a page that keeps failing sends a few an hour. */
@@ -180,7 +180,7 @@ export const lookUpAllowances = (caller: Caller, addressLimit: number): readonly
 export const checkoutAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
   allowances('checkout', caller, LIMITS.checkouts, addressLimit)
 
-/** Messengers request the cards of links without a token, and one of their servers does so for many people. */
+/** Messengers and pages request links' pictures without a token; one messenger's server does so for many people. */
 export const cardAllowances = (
   caller: Pick<Caller, 'address'>,
   addressLimit: number,

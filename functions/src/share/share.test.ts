@@ -2,13 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
+import { PREVIEW_SHORT_SIDE } from '@dramatis/studio'
 import sharp from 'sharp'
 import { serveFunctions, type FunctionsServer } from '../../test/serveFunctions.ts'
-import { pathOf } from '../contract/index.ts'
+import { pathOf, VISITOR_HEADER } from '../contract/index.ts'
 import { CARDS_PER_PORTRAIT } from '../quota/allowances.ts'
 
 const PAGE = 'https://page.example/stage/'
 const FUNCTIONS = 'https://functions.example'
+
+/** Larger than a preview. */
+const SHORT_SIDE = 320
 
 let folder: string
 let server: FunctionsServer
@@ -20,6 +24,7 @@ beforeAll(async () => {
     PAGE_URL: PAGE,
     FUNCTIONS_URL: FUNCTIONS,
     ADDRESS_LIMIT: '1',
+    STUDIO_SHORT_SIDE: String(SHORT_SIDE),
     MODERATION: 'all',
     MODERATION_WORDS: words,
   })
@@ -52,6 +57,20 @@ test('[picture-37] a share link is a document for messengers that sends browsers
   ]) {
     expect(text).toContain(line)
   }
+})
+
+test('[picture-37] a short link is the same document, at its own address', async () => {
+  const path = '/s/Gandalf,_The_Lord_of_the_Rings/lego-square-42'
+  const response = await fetch(`${server.url}${path}`)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const linked = await (await get('share', GANDALF)).text()
+  const query = `${pathOf('share')}?${GANDALF}`.replaceAll('&', '&amp;')
+  expect(await response.text()).toBe(linked.replace(query, path))
+  // As a host passes it on that cannot send the path itself.
+  const rewritten = await fetch(`${server.url}${path.replace('/s', pathOf('share'))}`)
+  expect(await rewritten.text()).toBe(linked.replace(query, path))
+  const broken = await fetch(`${server.url}/s/%ff/`, { redirect: 'manual' })
+  expect([broken.status, broken.headers.get('location')]).toEqual([302, PAGE])
 })
 
 test('a share link is in the visitor’s language', async () => {
@@ -90,8 +109,34 @@ test('[picture-37] a card is a JPEG of the size that messengers expect, and says
   expect(bytes.byteLength).toBeLessThan(300_000)
 })
 
-test('no card shows a name that the moderation declines', async () => {
-  expect((await get('card', 'character=Voldemort')).status).toBe(422)
+test('[picture-46] a link’s picture is drawn as the link says, costs its visitor nothing, and may be cached', async () => {
+  const [free, premium] = await Promise.all(
+    ['realistic', 'lego'].map(async (style) => {
+      const response = await get('sharedPicture', `character=Gandalf&style=${style}&aspect=square`)
+      expect(response.headers.get('content-type')).toBe('image/jpeg')
+      expect(response.headers.get('cache-control')).toMatch(/^public/)
+      expect(response.headers.get(VISITOR_HEADER)).toBeNull()
+      return sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    }),
+  )
+  expect([free?.width, free?.height]).toEqual([SHORT_SIDE, SHORT_SIDE])
+  expect([premium?.width, premium?.height]).toEqual([PREVIEW_SHORT_SIDE, PREVIEW_SHORT_SIDE])
+})
+
+test.each(['card', 'sharedPicture'])(
+  'no %s shows a name that the moderation declines',
+  async (name) => {
+    expect((await get(name, 'character=Voldemort')).status).toBe(422)
+  },
+)
+
+test('a picture that several ask for at once is drawn once', async () => {
+  const query = 'character=Grace+Hopper&aspect=square'
+  const files = await Promise.all(
+    Array.from({ length: 4 }, async () => (await get('sharedPicture', query)).arrayBuffer()),
+  )
+  // Another drawing would have another time in its metadata.
+  expect(new Set(files.map((file) => Buffer.from(file).toString('base64'))).size).toBe(1)
 })
 
 test('[security-functions-11] a card is drawn once, whatever else its query says, and new ones are limited for an address', async () => {
@@ -107,15 +152,15 @@ test('[security-functions-11] a card is drawn once, whatever else its query says
   expect(await ask('character=Ada&style=southpark&aspect=square')).toBe(429)
 })
 
-test.each(['share', 'card'])('%s accepts only GET and HEAD', async (name) => {
+test.each(['share', 'card', 'sharedPicture'])('%s accepts only GET and HEAD', async (name) => {
   const head = await get(name, GANDALF, { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
   const posted = await get(name, GANDALF, { method: 'POST' })
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('a card needs a character', async () => {
-  expect((await get('card', 'style=lego')).status).toBe(400)
+test.each(['card', 'sharedPicture'])('a %s needs a character', async (name) => {
+  expect((await get(name, 'style=lego')).status).toBe(400)
 })
 
 test('without the page’s address there are no share links', async () => {

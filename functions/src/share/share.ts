@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pathOf, sharedPortraitQuery } from '../contract/index.ts'
+import { pathOf, sharedPortraitQuery, shareLinkPath } from '../contract/index.ts'
 import { acceptedLanguage } from '../sentences/acceptedLanguage.ts'
 import type { Handler } from '../requests/Handler.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Refusal } from '../refusals/Refusal.ts'
 import { shareDocument } from './shareDocument.ts'
-import { sharedIn } from './sharedIn.ts'
+import { isShortLink, sharedIn } from './sharedIn.ts'
 
 export interface ShareDeps {
   /** The page to which the links lead. Absent: there are no share links. */
@@ -15,8 +15,9 @@ export interface ShareDeps {
 }
 
 /**
- * `GET share`: a document for messengers, which run no scripts. It redirects a browser to the page with the same query.
- * Neither URL comes from the request, so a link leads nowhere else, and anyone may cache the response.
+ * `GET share`, and every short link: a document for messengers, which run no scripts. It sends a browser to the page,
+ * with the portrait in the query. Neither URL comes from the request, so a link leads nowhere else, and anyone may cache
+ * the response.
  */
 export const share =
   ({ pageUrl, functionsUrl = '' }: ShareDeps): Handler =>
@@ -33,7 +34,12 @@ export const share =
       {
         page: `${pageUrl}?${query}`,
         card: `${functionsUrl}${pathOf('card')}?${query}`,
-        link: `${functionsUrl}${pathOf('share')}?${query}`,
+        // The same kind of address as requested, since messengers may request it again.
+        link: `${functionsUrl}${
+          isShortLink(new URL(request.url).pathname)
+            ? shareLinkPath(shared.right)
+            : `${pathOf('share')}?${query}`
+        }`,
       },
       acceptedLanguage(request.headers),
     )

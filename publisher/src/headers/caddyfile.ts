@@ -16,7 +16,9 @@ export const caddyfile = (origins: Origins): string => `# Written by "npm run he
 {$SITE_ADDRESS:http://localhost:8080} {
 	root * {$SITE_FOLDER:dist/site}
 
-	handle /.netlify/functions/* {
+	# The functions, and share links, which they serve.
+	@functions path /.netlify/functions/* /s/*
+	handle @functions {
 		reverse_proxy {$FUNCTIONS_ADDRESS:localhost:3010}
 	}
 

@@ -51,7 +51,8 @@ ${linesOf(withFrameAncestors(securityHeaders(origins), '$frame_ancestors'))}
         return 404;
     }
 
-    location /.netlify/functions/ {
+    # The functions, and share links, which they serve.
+    location ~ ^/(\\.netlify/functions|s)/ {
         add_header X-Content-Type-Options "nosniff"; # instead of the headers above
         proxy_pass http://localhost:3010;
         proxy_set_header Host $host;

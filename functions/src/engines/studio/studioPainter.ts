@@ -1,4 +1,4 @@
-import type { Tier } from '@dramatis/catalogue'
+import { isFree, type Tier } from '@dramatis/catalogue'
 import {
   altText,
   createStudio,
@@ -76,6 +76,25 @@ export const createStudioPreviewer = (shortSide = PREVIEW_SHORT_SIDE): StudioPai
     threads: 1,
     previewSide,
     draw: (studio, spec, options) => studio.preview(spec, { ...options, shortSide: previewSide }),
+  })
+}
+
+/** The shorter side of a share link's picture, which fills a stage, in pixels. */
+const SHARED_SHORT_SIDE = 640
+
+/**
+ * The studio as a painter of share links' pictures, which anybody may open: premium styles are painted as previews. It
+ * has its own thread.
+ */
+export const createSharedPainter = (shortSide: number): StudioPainter => {
+  const previewSide = Math.min(shortSide, PREVIEW_SHORT_SIDE)
+  return painterOf({
+    threads: 1,
+    previewSide,
+    draw: (studio, spec, options) =>
+      isFree(options.style)
+        ? studio.paint(spec, { ...options, shortSide: Math.min(shortSide, SHARED_SHORT_SIDE) })
+        : studio.preview(spec, { ...options, shortSide: previewSide }),
   })
 }
 
