@@ -67,28 +67,28 @@ const Place = ({
   const { candidate, components, settings } = state
   const component = components.get(expose)
   const loaded = component && (
-    <Loaded
-      component={component}
-      settings={settings}
-      rendered={() => remote.rendered(candidate.entry)}
-    >
-      {children}
-    </Loaded>
+    <Marked label={`${remote.name} ${candidate.version}`}>
+      <Loaded
+        component={component}
+        settings={settings}
+        rendered={() => remote.rendered(candidate.entry)}
+      >
+        {children}
+      </Loaded>
+    </Marked>
   )
   return (
-    <Marked label={`${remote.name} ${candidate.version}`}>
-      <ErrorBoundary
-        key={candidate.entry}
-        onError={(error) => void remote.rollBack(candidate.entry, error)}
-        fallbackRender={({ resetErrorBoundary }) => (
-          <Crashed failed={failed} retry={resetErrorBoundary} />
-        )}
-      >
-        <Suspense fallback={<NotForever>{waiting}</NotForever>}>
-          {required ? <NotEmpty>{loaded}</NotEmpty> : loaded}
-        </Suspense>
-      </ErrorBoundary>
-    </Marked>
+    <ErrorBoundary
+      key={candidate.entry}
+      onError={(error) => void remote.rollBack(candidate.entry, error)}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <Crashed failed={failed} retry={resetErrorBoundary} />
+      )}
+    >
+      <Suspense fallback={<NotForever>{waiting}</NotForever>}>
+        {required ? <NotEmpty>{loaded}</NotEmpty> : loaded}
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 
