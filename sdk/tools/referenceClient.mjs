@@ -24,6 +24,7 @@ try {
     outfile,
     absWorkingDir: folder,
     bundle: true,
+    minify: true,
     platform: 'node',
     banner: {
       js: `// Written by \`node sdk/tools/referenceClient.mjs\` from ${CLIENT}.\n/*\n${license.trim()}\n*/`,
