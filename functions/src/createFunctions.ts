@@ -26,6 +26,7 @@ import { logMailer } from './mail/logMailer.ts'
 import type { Mailer } from './mail/Mailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
+import { createBuyers } from './proof/createBuyers.ts'
 import { createCodes } from './proof/createCodes.ts'
 import { createExchanges } from './proof/createExchanges.ts'
 import { createProofs } from './proof/createProofs.ts'
@@ -165,6 +166,8 @@ export const createFunctions = async (
     signatures: createSignatures(secret, clock),
     checkoutUrl: config.checkoutUrl,
     codes: createCodes(secret, state.codes, clock),
+    buyers: createBuyers(secret),
+    clock,
     proofs,
     requiredProofs,
     mailer: mailerOf(config, log),

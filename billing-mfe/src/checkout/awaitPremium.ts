@@ -4,7 +4,9 @@ import { billingStore } from '../billingStore.ts'
 /** Pauses between the checks, in milliseconds. The platform usually reports a payment to the server within seconds. */
 export const CHECK_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 15_000, 30_000, 60_000]
 
-interface Outcomes {
+interface Options {
+  /** Proves that the visitor owns the address. Default: the saved one, if any. */
+  readonly proof?: string
   readonly onPremium: () => void
   /** Called if the server requires proof that the visitor owns the address. */
   readonly onProofRequired?: () => void
@@ -20,7 +22,7 @@ interface Outcomes {
  */
 export const awaitPremium = (
   email: string,
-  { onPremium, onProofRequired, onLate }: Outcomes,
+  { proof, onPremium, onProofRequired, onLate }: Options,
 ): (() => void) => {
   const { subscriber, setSubscriber } = pageStore.getState()
   const isKnown = emailOf(subscriber) === email
@@ -68,6 +70,6 @@ export const awaitPremium = (
   }
   // The outcome is announced by the caller, not by the gate.
   billingStore.setState({ enteredEmail: '' })
-  setSubscriber(unchecked(email, isKnown ? proofOf(subscriber) : ''))
+  setSubscriber(unchecked(email, proof ?? (isKnown ? proofOf(subscriber) : '')))
   return stop
 }

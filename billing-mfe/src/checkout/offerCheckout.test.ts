@@ -220,6 +220,52 @@ it("asks for a code when the server requires proof of the buyer's address", asyn
   expect(callsTo('subscription')).toHaveLength(1)
 })
 
+describe('a buyer whose address the server wants proved', () => {
+  const replies = (proveReply: Replies['proveCheckout']): Replies => ({
+    subscription: ({ headers }) =>
+      headers['x-dramatis-proof'] === 'signed'
+        ? { premium: true }
+        : { premium: false, proof: 'email-code' },
+    ...(proveReply && { proveCheckout: proveReply }),
+  })
+  const proved = () => ({ email: 'ann@example.com', proof: 'signed' })
+  const premium = { status: 'premium', email: 'ann@example.com', proof: 'signed' }
+
+  it('proves it by the checkout, without a code', async () => {
+    const platform = await servePlatform(() => ({ body: checkout('succeeded') }))
+    const { open, tab, callsTo } = await setUp({
+      checkout: watchableCheckout(platform),
+      ...replies(proved),
+    })
+    open()
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalled())
+    returnToPage()
+    await waitFor(() => expect(pageStore.getState().subscriber).toEqual(premium))
+    expect(callsTo('proveCheckout')).toMatchObject([{ body: { checkoutId: 'checkout' } }])
+    expect(callsTo('emailCode')).toEqual([])
+    expect(billingStore.getState().dialog).toBeUndefined()
+  })
+
+  it('does so in the tab that the checkout returns to, if the one that opened it is gone', async () => {
+    history.replaceState(null, '', '/?checkout_id=checkout')
+    await setUp(replies(proved))
+    await waitFor(() => expect(pageStore.getState().subscriber).toEqual(premium), {
+      timeout: 2 * HANDOVER_MS,
+    })
+    expect(notices()).toEqual([['success', 'Premium Active']])
+  })
+
+  it('does so as usual if the checkout proves nothing', async () => {
+    pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
+    history.replaceState(null, '', '/?checkout_id=checkout')
+    const { callsTo } = await setUp(replies(() => refusal(403, 'No.')))
+    await waitFor(() => expect(billingStore.getState().emailToProve).toBe('ann@example.com'), {
+      timeout: 2 * HANDOVER_MS,
+    })
+    expect(callsTo('proveCheckout')).toHaveLength(1)
+  })
+})
+
 it('changes nothing when the checkout is abandoned or the card is declined, but never opens the gate', async () => {
   const platform = await servePlatform(() => ({ body: checkout('open', 'ann@example.com') }))
   const { open, tab, calls } = await setUp({ checkout: watchableCheckout(platform) })

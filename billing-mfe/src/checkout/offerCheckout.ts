@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import { sentenceOf, type CallFailure } from '@dramatis/functions/client'
 import { checkout, type CheckoutWatch } from '@dramatis/functions/contract'
 import { emailOf, pageStore } from '@dramatis/store'
@@ -10,6 +11,7 @@ import { notify, t } from '../messages.ts'
 import { awaitPremium } from './awaitPremium.ts'
 import { checkOnReturn, recheck } from './checkOnReturn.ts'
 import { connectTabs, type TabMessage } from './connectTabs.ts'
+import { proveByCheckout } from './proveByCheckout.ts'
 import { isWebAddress, openTab, type Tab } from './openTab.ts'
 import { takeReturned, type Returned } from './takeReturned.ts'
 import type { Watch } from './watchCheckout.ts'
@@ -69,21 +71,24 @@ export const offerCheckout = ({
     const watching = loaded.watchCheckout(watch, {
       // If the visitor opened the tab from the link, there is no handle to it, so it counts as open.
       isTabOpen: () => tab?.isOpen() ?? true,
-      onSucceeded,
+      onSucceeded: (email) => void onSucceeded(watching.id(), email),
     })
     openCheckouts.push({ platformUrl: watch.platformUrl, ...watching })
     stops.push(watching.stop)
   }
 
-  const onSucceeded = (buyerEmail: string | null) => {
+  const onSucceeded = async (checkoutId: string | undefined, buyerEmail: string | null) => {
     closeDialog('blocked')
-    const email = buyerEmail ?? emailOf(pageStore.getState().subscriber)
+    const proved = await proveByCheckout(functionsUrl, checkoutId)
+    if (stopped) return
+    const email = proved?.email ?? buyerEmail ?? emailOf(pageStore.getState().subscriber)
     if (email === '') {
       promptBuyer()
       return
     }
     stops.push(
       awaitPremium(email, {
+        ...defined({ proof: proved?.proof }),
         onPremium: () => {
           tabs.send({ type: 'paid', email })
           if (isBuyerElsewhere) notify('success', 'premiumActive')
@@ -135,16 +140,26 @@ export const offerCheckout = ({
     openDialog('thanks')
   }
 
+  /**
+   * The tab that opened the checkout is gone. Thanks the buyer only once the address is premium, since no other tab has
+   * confirmed the URL's checkout.
+   */
+  const welcomeReturned = async ({ checkoutId }: Returned) => {
+    const proved = await proveByCheckout(functionsUrl, checkoutId)
+    if (stopped) return
+    const email = proved?.email ?? emailOf(pageStore.getState().subscriber)
+    if (email === '') promptBuyer()
+    else {
+      const proof = defined({ proof: proved?.proof })
+      stops.push(awaitPremium(email, { ...proof, onPremium: welcomeBuyer }))
+    }
+  }
+
   const tabs = connectTabs(onMessage)
   const returned = takeReturned()
   if (returned) {
     tabs.send({ type: 'returned', ...returned })
-    handover = setTimeout(() => {
-      const email = emailOf(pageStore.getState().subscriber)
-      if (email === '') promptBuyer()
-      // Thanks the buyer only once the address is premium, since no other tab has confirmed the URL's checkout.
-      else stops.push(awaitPremium(email, { onPremium: welcomeBuyer }))
-    }, HANDOVER_MS)
+    handover = setTimeout(() => void welcomeReturned(returned), HANDOVER_MS)
   }
   pageStore.getState().setOpenCheckout(() => void open())
   return () => {

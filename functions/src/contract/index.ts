@@ -41,6 +41,7 @@ export {
   type JobEvent,
   type JobEventName,
 } from './job.ts'
+export { proveCheckout, ProveCheckoutRequest, ProveCheckoutResponse } from './proveCheckout.ts'
 export { PortalSession, proveEmail, ProveEmailRequest, ProveEmailResponse } from './proveEmail.ts'
 export {
   MAX_REPORTS,

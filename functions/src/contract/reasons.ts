@@ -53,6 +53,7 @@ export type OtherReason =
   | 'unverifiedWebhook'
   | 'webhooksNotSetUp'
   | 'wrongCode'
+  | 'unprovenCheckout'
   | 'rateLimited'
   | 'describingFailed'
   | 'paintingFailed'

@@ -6,6 +6,7 @@ import { charPrompt } from './charPrompt.ts'
 import { checkout } from './checkout.ts'
 import { emailCode } from './emailCode.ts'
 import { features } from './features.ts'
+import { proveCheckout } from './proveCheckout.ts'
 import { proveEmail } from './proveEmail.ts'
 import { remoteReports } from './remoteReports.ts'
 import type { Route } from './route.ts'
@@ -21,6 +22,7 @@ const table = {
   emailCode,
   features,
   proveEmail,
+  proveCheckout,
   remoteReports,
 }
 

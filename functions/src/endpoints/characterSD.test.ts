@@ -99,7 +99,8 @@ describe('the free quota', () => {
     const limitIn = async (environment: Readonly<Record<string, string>>) => {
       const server = await start({ ...environment })
       await paint(server)
-      return (await paint(server)).json()
+      const body: unknown = await (await paint(server)).json()
+      return body
     }
     const refusal = { error: RATE_LIMITED, reason: 'rateLimited' }
     expect(await limitIn({ ADDRESS_LIMIT: '1' })).toEqual({

@@ -48,6 +48,7 @@ test('creates a checkout of the product that leads back to the page and can be w
       products: [DEMO.productId],
       success_url: 'https://page.example/?checkout_id={CHECKOUT_ID}',
       customer_email: 'ann@example.com',
+      metadata: { dramatis_buyer: matching(/^[\w-]{43}$/) },
     },
   ])
 })

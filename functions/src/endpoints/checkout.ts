@@ -12,13 +12,16 @@ import type { BillingSettings } from '../billing/createPlatformCore.ts'
 import { parseJson, recordOf, textOf } from '../billing/recordOf.ts'
 import type { CheckoutResponse } from '../contract/index.ts'
 import type { Endpoint } from '../requests/Endpoint.ts'
+import type { Buyers } from '../proof/createBuyers.ts'
 import { failureOf } from '../errors/failureOf.ts'
 import { checkoutAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
 import { checkoutFailed, checkoutNotSetUp, type Refusal } from '../refusals/Refusal.ts'
+import { BUYER } from './proveCheckout.ts'
 
 export interface CheckoutDeps {
   readonly quota: Quota
+  readonly buyers: Buyers
   /** Free portraits per hour for one network address. */
   readonly addressLimit: number
   readonly platform?: (BillingSettings & { readonly core: BillingCore }) | undefined
@@ -28,13 +31,13 @@ export interface CheckoutDeps {
 
 /** Says where to buy premium, and returns the secret with which the page can watch the checkout. */
 export const checkout =
-  ({ quota, addressLimit, platform, checkoutUrl }: CheckoutDeps): Endpoint<'checkout'> =>
+  ({ quota, buyers, addressLimit, platform, checkoutUrl }: CheckoutDeps): Endpoint<'checkout'> =>
   ({ email }, caller) => {
     const link: TE.TaskEither<Refusal, CheckoutResponse> =
       checkoutUrl === undefined ? TE.left(checkoutNotSetUp) : TE.right({ url: checkoutUrl })
     const session = (open: NonNullable<typeof platform>) =>
       pipe(
-        createSession(open, email),
+        createSession(open, buyers.markOf(caller.visitor), email),
         TE.map(({ url, clientSecret }): CheckoutResponse =>
           clientSecret === undefined
             ? { url }
@@ -65,6 +68,7 @@ class NoCheckoutUrlError extends Error {
 
 const createSession = (
   { core, productId, pageUrl }: NonNullable<CheckoutDeps['platform']>,
+  buyer: string,
   customerEmail: string | undefined,
 ): TE.TaskEither<Error, Session> => {
   const create = (request: CheckoutCreate): TE.TaskEither<Error, Session> =>
@@ -76,7 +80,11 @@ const createSession = (
       ),
     )
   // The platform replaces the braces with the checkout's id.
-  const session = { products: [productId], successUrl: `${pageUrl}?checkout_id={CHECKOUT_ID}` }
+  const session = {
+    products: [productId],
+    successUrl: `${pageUrl}?checkout_id={CHECKOUT_ID}`,
+    metadata: { [BUYER]: buyer },
+  }
   if (customerEmail === undefined) return create(session)
   return pipe(
     create({ ...session, customerEmail }),

@@ -6,6 +6,7 @@ import { charPrompt, type CharPromptDeps } from './charPrompt.ts'
 import { checkout, type CheckoutDeps } from './checkout.ts'
 import { emailCode, type EmailCodeDeps } from './emailCode.ts'
 import { features, type FeaturesDeps } from './features.ts'
+import { proveCheckout, type ProveCheckoutDeps } from './proveCheckout.ts'
 import { proveEmail, type ProveEmailDeps } from './proveEmail.ts'
 import { remoteReports, type RemoteReportsDeps } from './remoteReports.ts'
 import { subscription, type SubscriptionDeps } from './subscription.ts'
@@ -20,6 +21,7 @@ export type EndpointDeps = CharPromptDeps &
   EmailCodeDeps &
   FeaturesDeps &
   ProveEmailDeps &
+  ProveCheckoutDeps &
   RemoteReportsDeps
 
 export const createEndpoints = (deps: EndpointDeps): Endpoints => ({
@@ -32,5 +34,6 @@ export const createEndpoints = (deps: EndpointDeps): Endpoints => ({
   emailCode: emailCode(deps),
   features: features(deps),
   proveEmail: proveEmail(deps),
+  proveCheckout: proveCheckout(deps),
   remoteReports: remoteReports(deps),
 })

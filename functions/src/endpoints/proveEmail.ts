@@ -6,10 +6,10 @@ import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Memberships } from '../billing/createMemberships.ts'
 import { normalEmail } from '../billing/normalEmail.ts'
-import { PROOF_IN_COOKIE, type PortalSession, type ProveEmailResponse } from '../contract/index.ts'
+import type { PortalSession, ProveEmailResponse } from '../contract/index.ts'
 import type { Caller } from '../requests/Caller.ts'
 import type { Reply, Endpoint } from '../requests/Endpoint.ts'
-import { keepProof } from '../http/proofCookie.ts'
+import { handOver } from '../http/proofCookie.ts'
 import { failureOf } from '../errors/failureOf.ts'
 import type { Codes } from '../proof/createCodes.ts'
 import type { Proofs } from '../proof/createProofs.ts'
@@ -53,15 +53,14 @@ export const proveEmail =
       ),
     )
 
-/** Our own page gets a cookie that no script can read; a page of another origin gets the proof itself. */
 const replyWith = (
-  proof: string,
+  issued: string,
   session: PortalSession | undefined,
-  { ownOrigin }: Caller,
-): Reply<ProveEmailResponse> => ({
-  body: defined({ proof: ownOrigin === undefined ? proof : PROOF_IN_COOKIE, session }),
-  headers: ownOrigin === undefined ? undefined : keepProof(proof, ownOrigin),
-})
+  caller: Caller,
+): Reply<ProveEmailResponse> => {
+  const { proof, headers } = handOver(issued, caller)
+  return { body: defined({ proof, session }), headers }
+}
 
 /** The code is used up, so the visitor keeps the proof even if the platform fails; there is just no session. */
 const sessionOf = (

@@ -19,8 +19,17 @@ export const proofOf = (headers: Headers): string | null => {
 export const hasForgottenProof = (headers: Headers): boolean =>
   headers.get(PROOF_HEADER) === null && cookieOf(headers) !== null
 
+/** A proof as it is sent: our own page gets a cookie that no script can read, a page of another origin the proof itself. */
+export const handOver = (
+  proof: string,
+  { ownOrigin }: { readonly ownOrigin: string | undefined },
+) =>
+  ownOrigin === undefined
+    ? { proof, headers: undefined }
+    : { proof: PROOF_IN_COOKIE, headers: keepProof(proof, ownOrigin) }
+
 /** Stores a proof where no script can read it, and no other site can send it. */
-export const keepProof = (proof: string, origin: string): Readonly<Record<string, string>> =>
+const keepProof = (proof: string, origin: string): Readonly<Record<string, string>> =>
   setCookie(proof, origin, PROOF_DAYS * 24 * 60 * 60)
 
 export const forgetProof = (origin: string): Readonly<Record<string, string>> =>

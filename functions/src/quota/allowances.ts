@@ -20,6 +20,8 @@ export const LIMITS = {
   codesToDevice: 5,
   /** For a visitor, and for an IPv4 address or IPv6 site at one mailbox. */
   codeTries: 20,
+  /** Checkouts that a visitor offers as a proof. Each costs a request to the platform. */
+  checkoutTries: 20,
 } as const
 
 /** Descriptions cost a language model's time. Three per portrait leave room for failures and second thoughts. */
@@ -179,6 +181,17 @@ export const lookUpAllowances = (caller: Caller, addressLimit: number): readonly
 
 export const checkoutAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
   allowances('checkout', caller, LIMITS.checkouts, addressLimit)
+
+/** Checkouts offered as a proof, of which a guesser would try many. */
+export const checkoutTryAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
+  allowances('checkout try', caller, LIMITS.checkoutTries, VISITORS_PER_ADDRESS * addressLimit)
+
+/** A checkout proves its address once. */
+export const checkoutProofAllowance = ({ visitor }: Caller, checkoutId: string): Allowance => ({
+  quota: 'checkout proof',
+  holder: `${checkoutId} ${visitor}`,
+  limit: 1,
+})
 
 /** Messengers and pages request links' pictures without a token; one messenger's server does so for many people. */
 export const cardAllowances = (

@@ -93,6 +93,12 @@ export const foreignPartner = refusal(403, 'foreignPartner', {})
 
 export const wrongCode: Refusal = { status: 403, error: WRONG_CODE, reason: 'wrongCode' }
 
+export const unprovenCheckout: Refusal = {
+  status: 403,
+  error: 'This checkout proves no address here. Ask for a code by email.',
+  reason: 'unprovenCheckout',
+}
+
 export const unverifiedWebhook = (cause: unknown): Refusal => ({
   status: 403,
   error: 'The signature of this webhook cannot be verified. Check the secret and the clock.',
