@@ -27,6 +27,20 @@ test.each([
   )
 })
 
+test.each([
+  ['goku', 'Goku', 'Dragon Ball', { name: 'Goku', source: '' }],
+  [
+    'GANDALF, the lord of the rings',
+    'Gandalf',
+    'The Lord of the Rings',
+    { name: 'Gandalf', source: 'The Lord of the Rings' },
+  ],
+  ['goku at school', 'Goku', 'Dragon Ball', { name: 'goku at school', source: '' }],
+  ['bell hooks', 'Tinker Bell', 'Peter Pan', { name: 'bell hooks', source: '' }],
+])('gives %p the capitals of %p', (character, name, source, expected) => {
+  expect(splitName({ character, understood: { name, source } })).toEqual(expected)
+})
+
 test('does not mistake a comma between names for the one before a source', () => {
   const names = 'Harry, Ron and Hermione'
   const split = (rest: string) => splitName({ character: `${names}${rest}`, names })
