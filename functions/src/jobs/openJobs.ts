@@ -35,7 +35,7 @@ export const openJobs = async (
     store,
     connection,
     listening: connectRedis(redis, 'blocking', log),
-    replicated: redis.kind === 'sentinel' ? createReplication(store) : () => Promise.resolve(),
+    replicated: redis.kind === 'server' ? () => Promise.resolve() : createReplication(store),
     work,
     settings,
     clock,

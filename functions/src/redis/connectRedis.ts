@@ -97,11 +97,26 @@ const openSentinels = (target: RedisSentinels, mode: OutageMode): Redis =>
 
 const openCluster = (target: RedisCluster, mode: OutageMode): Cluster => {
   const { enableOfflineQueue, ...options } = OPTIONS[mode]
-  return new Cluster([...target.nodes], {
-    enableOfflineQueue,
-    clusterRetryStrategy: retryStrategy,
-    redisOptions: { ...options, ...accessOf(target) },
+  return endable(
+    new Cluster([...target.nodes], {
+      enableOfflineQueue,
+      clusterRetryStrategy: retryStrategy,
+      redisOptions: { ...options, ...accessOf(target) },
+    }),
+  )
+}
+
+/**
+ * ioredis 6.0 ends a cluster's connection with its last node's. A reply that names a node meanwhile, as after a
+ * failover, adds one that would never be closed. BullMQ waits for the end of the duplicates that it makes.
+ */
+const endable = (cluster: Cluster): Cluster => {
+  cluster.on('+node', (node: Redis) => {
+    if (cluster.status === 'disconnecting') node.disconnect()
   })
+  const duplicate = cluster.duplicate.bind(cluster)
+  cluster.duplicate = (...settings) => endable(duplicate(...settings))
+  return cluster
 }
 
 const accessOf = ({ username, password, tls, certificate }: RedisSentinels | RedisCluster) => ({

@@ -1,4 +1,5 @@
 import { StateError } from '../errors/StateError.ts'
+import type { RedisConnection } from './connectRedis.ts'
 import type { RedisStore } from './RedisStore.ts'
 
 /** How long a replica may take to receive a write, in milliseconds. */
@@ -11,7 +12,7 @@ const REPLY_MS = 500
 const MISSED_MS = 10_000
 
 /**
- * Promises behind sentinels: what a master alone has is lost if a replica takes over.
+ * Promises behind sentinels and in a cluster: what a master alone has is lost if a replica takes over.
  *
  * @returns a function that resolves once a replica has all that was written before; also if the master has had none
  * for ten seconds, since it would otherwise promise nothing while its only replica is repaired. It rejects with a
@@ -25,7 +26,7 @@ export const createReplication = (
   let aloneUntil = -Infinity
   return async () => {
     if (now() < aloneUntil) return
-    const replicas = await store.run((redis) => redis.wait(1, REPLY_MS))
+    const replicas = await store.run((redis) => replicasOf(redis, store.key('replicated')))
     if (replicas > 0) {
       repliedAt = now()
       return
@@ -33,4 +34,14 @@ export const createReplication = (
     if (now() - repliedAt < MISSED_MS) throw new StateError('No replica has received a write')
     aloneUntil = now() + MISSED_MS
   }
+}
+
+/**
+ * How many replicas have all that was written. In a cluster, a command without a key goes to any node; in a pipeline
+ * with a key, to that of the key.
+ */
+const replicasOf = async (redis: RedisConnection, key: string): Promise<number> => {
+  const replies = (await redis.pipeline().exists(key).wait(1, REPLY_MS).exec()) ?? []
+  for (const [failure] of replies) if (failure) throw failure
+  return Number(replies[1]?.[1] ?? 0)
 }

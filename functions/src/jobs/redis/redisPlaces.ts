@@ -59,12 +59,16 @@ redis.call('ZADD', KEYS[1], deadline, id)
 return tag
 `)
 
-/** KEYS: the tier's waiting jobs, the jobs being painted, those of the owner, and the virtual time. */
+/**
+ * A worker that got no reply starts its job again.
+ * KEYS: the tier's waiting jobs, the jobs being painted, those of the owner, and the virtual time.
+ */
 const START = script(`
 local now, deadline, id = tonumber(ARGV[1]), ARGV[2], ARGV[3]
-local tag, limit, isTakenOver = tonumber(ARGV[4]), tonumber(ARGV[5]), ARGV[6] == '1'
+local tag, limit = tonumber(ARGV[4]), tonumber(ARGV[5])
+local isBegun = ARGV[6] == '1' or redis.call('ZSCORE', KEYS[3], id)
 for i = 1, 3 do redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', now) end
-if not isTakenOver and not redis.call('ZSCORE', KEYS[1], id) then return 'void' end
+if not isBegun and not redis.call('ZSCORE', KEYS[1], id) then return 'void' end
 if not redis.call('ZSCORE', KEYS[3], id) and redis.call('ZCARD', KEYS[3]) >= limit then return 'held' end
 redis.call('ZREM', KEYS[1], id)
 redis.call('ZADD', KEYS[2], deadline, id)

@@ -1,8 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { once } from 'node:events'
 import getPort from 'get-port'
+import { Cluster } from 'ioredis'
 import { pino } from 'pino'
-import { Redis } from 'ioredis'
 import { describeRedis, startRedis, type RedisServer } from '../../startRedis.ts'
+import { eventually } from '../../eventually.ts'
+import { HOST, startClusterNode } from '../../startClusterNode.ts'
 import { startSentinel } from '../../startSentinel.ts'
 import { redisState } from '../../../src/state/redis/redisState.ts'
 import { connectRedis } from '../../../src/redis/connectRedis.ts'
@@ -72,18 +74,43 @@ describeRedis(() => {
     await useState(`redis://ann:password@127.0.0.1:${port}`)
   })
 
+  const startNode = async () => {
+    const node = await startClusterNode()
+    servers.push(node)
+    return node
+  }
+
   test('the state works on a cluster', async () => {
-    const port = await getPort()
-    // By default its bus would use a port 10,000 higher, which may not exist.
-    const { redis } = await start(
-      port,
-      ...['--cluster-enabled', 'yes', '--cluster-port', `${await getPort()}`],
-      ...['--cluster-announce-ip', '127.0.0.1'],
-    )
+    const { redis, port } = await startNode()
     await redis.call('CLUSTER', 'ADDSLOTSRANGE', 0, 16_383)
-    const node = new Redis(port)
-    while (!(await node.cluster('INFO')).includes('cluster_state:ok')) await sleep(20)
-    node.disconnect()
-    await useState(`redis+cluster://127.0.0.1:${port}`)
+    await eventually(async () => (await redis.cluster('INFO')).includes('cluster_state:ok'))
+    await useState(`redis+cluster://${HOST}:${port}`)
+  })
+
+  test('a connection to a cluster ends, although a reply names another node meanwhile', async () => {
+    const [first, second] = [await startNode(), await startNode()]
+    await first.redis.call('CLUSTER', 'ADDSLOTSRANGE', 0, 16_383)
+    await second.meet(first)
+    await eventually(async () => (await second.redis.cluster('INFO')).includes('slots_ok:16384'))
+    const nodes = [{ host: HOST, port: first.port }]
+    const connection = connectRedis(
+      { kind: 'cluster', nodes, tls: false },
+      'blocking',
+      pino({ enabled: false }),
+    )
+    // BullMQ listens and waits on duplicates.
+    if (!(connection instanceof Cluster)) throw new Error('This is no cluster')
+    const connections = [connection, connection.duplicate()]
+    for (const redis of connections) await redis.get('a key')
+
+    const slot = await first.redis.cluster('KEYSLOT', 'a key')
+    const owner = await second.redis.cluster('MYID')
+    for (const { redis } of [second, first]) await redis.cluster('SETSLOT', slot, 'NODE', owner)
+    for (const redis of connections) {
+      const reply = redis.get('a key').catch(() => undefined)
+      redis.disconnect()
+      await once(redis, 'end')
+      await reply
+    }
   })
 })

@@ -112,6 +112,16 @@ describeRedis(() => {
     expect(await places.start(job, 1, false, 0)).toBe('painting')
   })
 
+  test('a job is started again by a worker that got no reply, even after an outage', async () => {
+    const places = await open()
+    const tag = (await places.admit('first', 'free', 1, 0)) ?? 0
+    const job = { id: 'first', owner: 'ann', tier: 'free', tag } as const
+    expect(await places.start(job, 1, false, 0)).toBe('painting')
+    expect(await places.start(job, 1, false, 30_000)).toBe('painting')
+    await places.leave(job)
+    expect(await places.start(job, 1, false, 30_000)).toBe('void')
+  })
+
   test('a place, a painting and a slot expire unless they are renewed', async () => {
     const places = await open()
     const tag = (await places.admit('first', 'free', 1, 0)) ?? 0
