@@ -41,6 +41,8 @@ export interface BillingState {
   readonly sessionEnded: boolean
   /** The URL of the checkout whose tab was blocked, or an empty string. */
   readonly checkoutUrl: string
+  /** Whether the checkout returned to this tab while the one that opened it is still open. */
+  readonly firstTabOpen: boolean
   /** Whether the gate is open for someone who has paid. */
   readonly afterPayment: boolean
 }
@@ -60,6 +62,7 @@ export const billingStore = createStore<BillingState>(() => ({
   dialogsMounted: false,
   ...noVisitor,
   checkoutUrl: '',
+  firstTabOpen: false,
   afterPayment: false,
 }))
 

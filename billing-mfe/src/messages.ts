@@ -1,4 +1,4 @@
-import { labelOf } from '@dramatis/catalogue'
+import { labelOf, type Style } from '@dramatis/catalogue'
 import { pageStore, wantedLanguages } from '@dramatis/store'
 import { createNotify } from '@dramatis/store/createNotify'
 import { createMessages, type TextKey, type Texts } from '@dramatis/ui'
@@ -10,10 +10,15 @@ const english = {
   styles: {
     realistic: labelOf('realistic'),
     ghibli: labelOf('ghibli'),
+    fortnite: labelOf('fortnite'),
     lego: labelOf('lego'),
     southpark: labelOf('southpark'),
+    'animal crossing': labelOf('animal crossing'),
+    minecraft: labelOf('minecraft'),
     pixar: labelOf('pixar'),
-  },
+    nintendo: labelOf('nintendo'),
+    dispo: labelOf('dispo'),
+  } satisfies Record<Style, string>,
 }
 
 /** This remote's texts; `messages/` has a catalogue for each language. */

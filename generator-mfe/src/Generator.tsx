@@ -1,6 +1,7 @@
 import { defined, FLOWS, isStyle, type Aspect } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
 import type { GeneratorProps } from '@dramatis/store/slots'
+import type { Wish } from '@dramatis/store/wish'
 import {
   useCallback,
   useImperativeHandle,
@@ -32,6 +33,7 @@ import { configOf, GeneratorConfigContext, useGeneratorConfig } from './host/gen
 import type { GeneratorControl } from './host/GeneratorControl.ts'
 import { useHostLanguage } from './host/useHostLanguage.ts'
 import { useStyleRequests } from './host/useStyleRequests.ts'
+import { useWish } from './host/useWish.ts'
 import { LazyKeys } from './keys/LazyKeys.tsx'
 import { useMessages } from './messages.ts'
 import { Result } from './result/Result.tsx'
@@ -118,6 +120,15 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
   })
   useKeptPicture(gallery, values.fromLink, showPortrait)
   useStyleRequests(root, values.setStyle)
+  const fillIn = ({ character, style, aspect = values.aspect }: Wish) => {
+    values.setCharacter(character)
+    values.setAspect(aspect)
+    values.setStyle(style)
+  }
+  useWish(!compact, values, fillIn, (wish) => {
+    fillIn(wish)
+    generator.start({ aspect: values.aspect, ...wish }, true)
+  })
   useOfflineNotice()
   const onKeyDown = useCancelKey(useIsBusy(), generator.cancel)
   const pickExample = usePickExample(values, generator)

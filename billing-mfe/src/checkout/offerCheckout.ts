@@ -136,6 +136,7 @@ export const offerCheckout = ({
     { platformUrl }: Extract<TabMessage, { type: 'taken' }>,
   ) => {
     clearTimeout(handover)
+    billingStore.setState({ firstTabOpen: true })
     if (token !== '') billingStore.setState({ session: { token, platformUrl } })
     openDialog('thanks')
   }

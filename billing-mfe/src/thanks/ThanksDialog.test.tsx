@@ -3,6 +3,7 @@ import { stylesIn } from '@dramatis/catalogue'
 import type { Replies } from '@dramatis/functions/testing'
 import { pageStore } from '@dramatis/store'
 import { onStyleRequest } from '@dramatis/store/styleRequest'
+import { keepWish, onWishRequest } from '@dramatis/store/wish'
 import { act, screen, render, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
@@ -57,6 +58,28 @@ it('closes, and selects the chosen style in the form', async () => {
   await user.click(await screen.findByRole('button', { name: 'Lego' }))
   stop()
   expect(asked).toEqual([['lego', null]])
+})
+
+it('offers to draw what the buyer wanted, and asks the page for it', async () => {
+  keepWish({ character: 'Katniss Everdeen', style: 'ghibli' })
+  arrive('premium')
+  const { user } = await setUp()
+  const asked: unknown[] = []
+  const stop = onWishRequest(({ character, style }) => {
+    asked.push([character, style, document.querySelector('dialog')])
+  })
+  await user.click(
+    await screen.findByRole('button', { name: 'Draw Katniss Everdeen in Studio Ghibli' }),
+  )
+  stop()
+  expect(asked).toEqual([['Katniss Everdeen', 'ghibli', null]])
+})
+
+it('says that the tab can be closed while the first one is open', async () => {
+  const { dialog } = await setUp()
+  expect(within(dialog).queryByText(messages.thanks.closable)).toBeNull()
+  act(() => billingStore.setState({ firstTabOpen: true }))
+  within(dialog).getByText(messages.thanks.closable)
 })
 
 it('links to the receipt', async () => {

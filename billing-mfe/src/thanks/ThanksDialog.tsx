@@ -13,12 +13,14 @@ import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './ThanksDialog.module.css'
 import { Unlocked } from './Unlocked.tsx'
+import { Wished } from './Wished.tsx'
 
 /** Thanks a buyer, waits until premium is active, and then shows what they have bought. */
 export const ThanksDialog = ({ settings: { functionsUrl } }: BillingProps) => {
   const { t } = useMessages()
   const id = useId()
   const subscriber = useStore(pageStore, (state) => state.subscriber)
+  const firstTabOpen = useStore(billingStore, (state) => state.firstTabOpen)
   const emailToProve = useStore(billingStore, (state) => state.emailToProve)
   const email = emailOf(subscriber)
   const premium = isPremium(subscriber)
@@ -40,6 +42,7 @@ export const ThanksDialog = ({ settings: { functionsUrl } }: BillingProps) => {
       <div className={styles.lead} role="status">
         {premium ? t('thanks.active') : needsProof ? t('thanks.prove') : <Waiting />}
       </div>
+      {premium && <Wished />}
       {premium && <Unlocked />}
       {needsProof && (
         <CodeForm
@@ -62,6 +65,7 @@ export const ThanksDialog = ({ settings: { functionsUrl } }: BillingProps) => {
           {t('thanks.enterAddress')}
         </LinkButton>
       )}
+      {firstTabOpen && <p className={styles.closable}>{t('thanks.closable')}</p>}
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { defined } from '@dramatis/catalogue'
 import { Icon, usePremium, VisuallyHidden } from '@dramatis/ui'
 import { Lock } from 'lucide'
 import { isLocked, styleLabel } from '../choices/styles.ts'
@@ -21,7 +22,7 @@ interface CarouselItemProps {
 export const CarouselItem = ({ example, copy, disabled, onPick }: CarouselItemProps) => {
   const { t } = useMessages()
   const { checkoutUrl, flow } = useGeneratorConfig()
-  const { character, style, picture } = example
+  const { character, style, aspect, picture } = example
   const locked = isLocked(style, usePremium())
   return (
     <li>
@@ -35,7 +36,8 @@ export const CarouselItem = ({ example, copy, disabled, onPick }: CarouselItemPr
         onMouseDown={copy ? (event) => event.preventDefault() : undefined}
         onClick={({ currentTarget }) => {
           if (disabled) return
-          if (locked) openCheckout(checkoutUrl, currentTarget, style)
+          if (locked)
+            openCheckout(checkoutUrl, currentTarget, { character, style, ...defined({ aspect }) })
           else onPick(example)
         }}
       >

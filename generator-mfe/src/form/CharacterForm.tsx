@@ -91,6 +91,7 @@ export const CharacterForm = ({
       <AspectField value={aspect} onChange={values.setAspect} disabled={busy} />
       <StyleField
         value={style}
+        wish={{ character: tooLong ? '' : name, aspect }}
         onChange={values.setStyle}
         note={
           missedStyle &&

@@ -15,6 +15,7 @@ const Field = ({ onChange }: { readonly onChange: (style: Style) => void }) => {
   const [value, setValue] = useState<Style>(FREE_STYLE)
   return (
     <StyleField
+      wish={{ character: '' }}
       value={value}
       onChange={(style) => {
         onChange(style)

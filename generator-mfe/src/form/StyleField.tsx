@@ -1,4 +1,5 @@
 import type { Style } from '@dramatis/catalogue'
+import type { Wish } from '@dramatis/store/wish'
 import { Icon, usePremium } from '@dramatis/ui'
 import { ChevronDown } from 'lucide'
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
@@ -20,6 +21,8 @@ const TYPE_AHEAD_MS = 500
 
 interface StyleFieldProps {
   readonly value: Style
+  /** What the form would draw, for a checkout that a locked style opens. */
+  readonly wish: Omit<Wish, 'style'>
   /** Called with an unlocked style; a locked one opens the checkout. */
   readonly onChange: (value: Style) => void
   /** Shown below the field. */
@@ -29,7 +32,7 @@ interface StyleFieldProps {
 }
 
 /** A select-only combobox: keyboard focus stays on the button while the list is open. */
-export const StyleField = ({ value, onChange, note, disabled }: StyleFieldProps) => {
+export const StyleField = ({ value, wish, onChange, note, disabled }: StyleFieldProps) => {
   const { t } = useMessages()
   const { checkoutUrl, flow, styles: choices } = useGeneratorConfig()
   const premium = usePremium()
@@ -59,8 +62,9 @@ export const StyleField = ({ value, onChange, note, disabled }: StyleFieldProps)
     setOpen(false)
     const choice = choices[index]
     if (choice === undefined) return
-    if (isLocked(choice, premium)) openCheckout(checkoutUrl, field.current, choice)
-    else onChange(choice)
+    if (isLocked(choice, premium)) {
+      openCheckout(checkoutUrl, field.current, { ...wish, style: choice })
+    } else onChange(choice)
   }
   const typeAhead = (letter: string) => {
     typed.current += letter

@@ -68,9 +68,10 @@ export const pictureActions = ({
     const { generation, subscriber } = pageStore.getState()
     const portrait = shownPortrait(generation)
     if (!portrait || !isStyle(portrait.style)) return
-    const { style } = portrait
-    if (isLocked(style, isPremium(subscriber))) openCheckout(checkoutUrl, source(), style)
-    else work(portrait, style)
+    const { character, aspect, style } = portrait
+    if (isLocked(style, isPremium(subscriber))) {
+      openCheckout(checkoutUrl, source(), { character, aspect, style })
+    } else work(portrait, style)
   }
   const redraw = (
     change: Pick<
