@@ -57,6 +57,17 @@ test('announces the number of suggestions', () => {
   expect(count.textContent).toBe('')
 })
 
+test('counts the characters of a long story, from four fifths of the limit on', () => {
+  const { input, type } = setup()
+  type('x'.repeat(239))
+  expect(input.getAttribute('aria-describedby')).toBeNull()
+  type('x'.repeat(240))
+  const counter = screen.getByText('240 of 300 characters')
+  expect(input.getAttribute('aria-describedby')).toBe(counter.id)
+  type(` ${'x'.repeat(399)} `)
+  screen.getByText('399 of 300 characters')
+})
+
 test('does not suggest a name that is already typed in full', () => {
   const { type } = setup()
   type('Paul Atreides, Dune')

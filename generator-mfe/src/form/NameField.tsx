@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import { Icon, VisuallyHidden } from '@dramatis/ui'
 import { CircleAlert, Dice5 } from 'lucide'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -11,6 +12,9 @@ import { randomSuggestion, suggestionsFor } from './suggestions.ts'
 
 /** Suggestions stay for a moment after the field loses focus, so that a click can reach them (form-7). */
 const BLUR_DELAY_MS = 200
+
+/** From this length on, a counter says how much room is left. */
+const COUNTED_LENGTH = 0.8 * MAX_NAME_LENGTH
 
 interface NameFieldProps {
   readonly value: string
@@ -47,6 +51,9 @@ export const NameField = ({
   const suggestions = suggestionsFor(value)
   // A suggestion that is already typed in full would needlessly cover the rest of the form.
   const helpful = suggestions.some((suggestion) => suggestion !== value)
+  const length = value.trim().length
+  const counted = length >= COUNTED_LENGTH
+  const notes = [error !== undefined && `${id}-error`, counted && `${id}-count`].filter(Boolean)
   const open = focused && !disabled && value !== dismissedAt && helpful
 
   const fill = (text: string) => {
@@ -97,7 +104,7 @@ export const NameField = ({
           aria-controls={`${id}-list`}
           aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
           aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-describedby={notes.length === 0 ? undefined : notes.join(' ')}
           placeholder={t('namePlaceholder')}
           autoComplete="off"
           spellCheck={false}
@@ -151,6 +158,11 @@ export const NameField = ({
           </>
         )}
       </p>
+      {counted && (
+        <p id={`${id}-count`} className={styles.count}>
+          {t('nameCount', { length, limit: MAX_NAME_LENGTH })}
+        </p>
+      )}
     </div>
   )
 }
