@@ -177,6 +177,7 @@ module.exports = {
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
         dependencyTypesNot: ['npm-peer'], // an optional peer dependency also counts as undeclared
+        pathNot: '^(preact|solid-js)$', // peers of embed's types, which only the examples install
       },
     },
   ],

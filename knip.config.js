@@ -83,7 +83,7 @@ export default {
         'src/frame/openFrame.ts',
         'tools/*.mjs',
       ],
-      ignoreDependencies: ['@types/react'], // the wrapper's types need React's
+      ignoreDependencies: ['@types/react', 'preact', 'solid-js'], // types need theirs; the examples install them
     },
     // A remote's build reads the roster of remotes.
     'generator-mfe': { entry: ['tools/*.mjs'], ignoreDependencies: ['@dramatis/remotes'] },

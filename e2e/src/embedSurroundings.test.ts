@@ -68,6 +68,48 @@ it('[embed-8] speaks the language of the page around it, however and in whatever
   )
 })
 
+it('[embed-7] reads nothing of the page while it is out of view, and follows it before it is seen again', async () => {
+  const page = await partner.open(
+    `<dramatis-generator ${partner.addresses()}></dramatis-generator>
+      <footer style="margin-top: 5000px">The end</footer>`,
+    (opened) => opened.clock.install(),
+  )
+  const frame = page.locator('dramatis-generator .frame')
+  await frame.and(page.locator('[data-theme=light]')).waitFor()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.evaluate(leftView)
+  const reads = await page.evaluateHandle(() => {
+    const read = getComputedStyle
+    const counted = { count: 0 }
+    window.getComputedStyle = (element) => {
+      counted.count += 1
+      return read(element)
+    }
+    document.documentElement.style.background = 'black'
+    return counted
+  })
+  await page.clock.runFor(10_000)
+  expect(await reads.evaluate(({ count }) => count)).toBe(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await frame.and(page.locator('[data-theme=dark]')).waitFor()
+  expect(await reads.evaluate(({ count }) => count)).toBeGreaterThan(0)
+})
+
+/** Runs in the page. Resolves once observers have been told that the element is far from the window. */
+const leftView = (): Promise<void> =>
+  new Promise((resolve) => {
+    const element = document.querySelector('dramatis-generator')
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting !== false) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: '50%' },
+    )
+    if (element) observer.observe(element)
+  })
+
 /** The last value of the nearest cause that has one. */
 const nearest = (causes: readonly string[], changes: readonly Change[]): string | undefined =>
   causes

@@ -14,8 +14,12 @@ type Attributes = {
   ]?: DramatisGeneratorAttributes[Name]
 }
 
+/** What is required, under either name. */
+type Either<Name extends keyof DramatisGeneratorAttributes> =
+  Record<Name, string> | Record<`attr:${Name}`, string>
+
 type Listeners = {
-  [Name in keyof DramatisEventDetails as `on:${'dramatis:' | 'dramatis-'}${Name}`]?: (
+  [Name in keyof DramatisEventDetails as `on:dramatis-${Name}`]?: (
     event: CustomEvent<DramatisEventDetails[Name]>,
   ) => void
 }
@@ -24,6 +28,8 @@ declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
       'dramatis-generator': Attributes &
+        Either<'functions'> &
+        Either<'checkout'> &
         Listeners &
         Omit<Solid.HTMLAttributes<DramatisGeneratorElement>, keyof Attributes>
     }

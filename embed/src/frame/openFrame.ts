@@ -1,5 +1,6 @@
 import { sendEvent, type DramatisGenerated } from '@dramatis/generator-mfe/events'
 import type { Core, Generate, MountedCore } from '../core/Core.ts'
+import { detach } from '../detach.ts'
 import { hostLanguage } from '../host/hostLanguage.ts'
 import type { Theme } from '../host/hostTheme.ts'
 import { watchHost } from '../host/watchHost.ts'
@@ -55,7 +56,7 @@ const mountIn = (
     const end = (error: Error) => {
       stopWatching()
       port.close()
-      frame.remove()
+      detach(frame)
       reject(error)
       pictures.reject(error)
     }

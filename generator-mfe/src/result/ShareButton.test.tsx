@@ -83,6 +83,33 @@ test('has no link to copy on a partner’s page', async () => {
   expect(written).toEqual([])
 })
 
+test('[picture-38] is not offered on a partner’s page that denies it', () => {
+  const canShare = jest.fn(() => false)
+  browserWith(() => Promise.reject(new Error('never')), canShare)
+  const { container } = renderOn('', true)
+  expect(container.childNodes).toHaveLength(0)
+  // What every browser could share, if it were allowed to.
+  expect(canShare).toHaveBeenCalledWith({ title: expect.any(String) as string })
+})
+
+test('is offered where the browser shares links, but no files', () => {
+  browserWith(
+    () => Promise.reject(new Error('never')),
+    ({ files }) => files === undefined,
+  )
+  renderOn('', true)
+  expect(screen.getByRole('button', { name: 'Share image' })).toBeDefined()
+})
+
+test('has no link to copy in a frame on a partner’s page', async () => {
+  const written = clipboard()
+  jest.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(window) as Window)
+  renderOn('', false, true)
+  press()
+  await screen.findByText(UNSUPPORTED)
+  expect(written).toEqual([])
+})
+
 test('shares the link if the browser cannot share files', async () => {
   const shared: ShareData[] = []
   browserWith(

@@ -14,13 +14,14 @@ type Hint = 'shareUnsupported' | 'shareCopied' | 'shareRefused' | 'shareRefusedC
 
 /**
  * Shares the picture, or a link if the browser cannot share files, or copies the link if it cannot share at all or
- * refuses to.
+ * refuses to. Not offered in a frame that may not share and has no link to copy.
  */
 export const ShareButton = ({ portrait }: { readonly portrait: Portrait }) => {
   const { t } = useMessages()
   const link = useShareLink(portrait)
   const [hint, setHint] = useState<Hint>('shareUnsupported')
   const isSharing = useRef(false)
+  if (link === undefined && isDenied()) return null
 
   /** Resolves to nothing if the picture was shared, or the visitor has changed their mind. */
   const share = async (): Promise<Hint | undefined> => {
@@ -60,6 +61,10 @@ export const ShareButton = ({ portrait }: { readonly portrait: Portrait }) => {
     />
   )
 }
+
+/** Whether the page around a frame denies it `web-share`: then the browser can share nothing, not even a title. */
+const isDenied = (): boolean =>
+  'canShare' in navigator && !navigator.canShare({ title: 'Dramatis' })
 
 /** What the browser can share: the picture, or else the link. Rejects if the picture cannot be fetched. */
 const shareable = async (
