@@ -1,3 +1,4 @@
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import fc from 'fast-check'
 import { disguisedWords } from './disguisedWords.ts'
 
@@ -15,6 +16,7 @@ test.each([
     'Ｖｏｌｄｅｍｏｒｔ',
   ],
   ...['Voold\u200Bem\u00ADort', 'V.o-l_d*e~m.o.r.t', 'Vol-demort', 'a V o l d e m o r t b'],
+  ...['V*ldem*rt', 'a V**dem0rt!', 'Vo ld em or t', 'Sn ap e'],
   ...['d4rk\nl0rd!', '$nape', 'sn@pe', 'Tooooom', 't.0.m', 'Mu11er'],
 ])('finds %j', async (text) => {
   expect(await list.allows(text, never)).toBe(false)
@@ -29,9 +31,15 @@ test.each([
     'dark landlord',
     'Tolkien, J. R. R.',
   ],
+  ...['*V**', 'V*****rt', '**Vol** *de*', '2*3*4', 'Volde mort'],
   ...['R2-D2 and C-3PO', 'agent 007', 'T o', '!!!', 'トム', ''],
 ])('allows %j', async (text) => {
   expect(await list.allows(text, never)).toBe(true)
+})
+
+test('reads no more than may be sent', async () => {
+  const most = 'a '.repeat(MAX_NAME_LENGTH + MAX_DESCRIPTION_LENGTH)
+  expect(await list.allows(`${most} Voldemort`, never)).toBe(true)
 })
 
 const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {

@@ -1,29 +1,35 @@
+import { MAX_CHANGE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import lookalikes from './lookalikes.json' with { type: 'json' }
 import type { Moderator } from './Moderator.ts'
 
 /**
  * Allows text without any of the given words in a disguise: digits, signs or letters of other scripts for letters that
- * they resemble, repeated letters, invisible characters, signs within a word, or a space after each letter. Only words
- * in Latin letters are found, and only whole ones.
+ * they resemble, asterisks for letters, repeated letters, invisible characters, signs within a word, or a space after
+ * each letter or two. Only words in Latin letters are found, and only whole ones. Of a text longer than anything that
+ * may be sent, the rest is not read.
  */
 export const disguisedWords = (words: readonly string[]): Moderator => {
-  const patterns = words
-    .filter((word) => LATIN.test(word))
-    .map((word) => patternOf(lettersOf(word)))
+  const spelled = words.filter((word) => LATIN.test(word)).map(lettersOf)
+  const patterns = spelled.map(patternOf)
   const anywhere = new RegExp(patterns.join('|'))
+  const inPieces = new RegExp(`(?<!\\S)(?:${spelled.map(piecesOf).join('|')})(?!\\S)`, 'g')
   const whole = new RegExp(`(?<![a-z])(?:${patterns.join('|')})(?![a-z])`)
   return {
     allows: (text) => {
-      const visible = text.normalize('NFKD').replace(INVISIBLE, '')
+      const visible = text.slice(0, MAX_LENGTH).normalize('NFKD').replace(INVISIBLE, '')
       const tokens = lettersIn(visible, /\s+/)
       const isFound =
         whole.test(tokens.join(' ')) ||
         whole.test(lettersIn(visible, SIGNS).join(' ')) ||
-        spelledOut(tokens).some((letters) => anywhere.test(letters))
+        spelledOut(tokens).some((letters) => anywhere.test(letters)) ||
+        (tokens.join(' ').match(inPieces) ?? []).some(isSplit) ||
+        masksIn(visible).some((mask) => spelled.some((word) => mask.test(word)))
       return Promise.resolve(!isFound)
     },
   }
 }
+
+const MAX_LENGTH = MAX_NAME_LENGTH + MAX_DESCRIPTION_LENGTH + MAX_CHANGE_LENGTH + 2
 
 const LATIN = /^[\p{Script=Latin}\p{M} ]+$/u
 
@@ -69,6 +75,29 @@ const patternOf = (word: string): string =>
     if (run.length === 2) return `${run}${letter}?`
     return word.length < 5 ? `${letter}(?:${letter}{2})?` : `${letter}{1,3}`
   })
+
+/** Matches the letters of a word with spaces between them. */
+const piecesOf = (word: string): string => Array.from(word.replaceAll(' ', '')).join(' ?')
+
+/** Whether a word is in pieces that are no words: one or two letters each, and one of them without a vowel. */
+const isSplit = (word: string): boolean => {
+  const pieces = word.split(' ')
+  return (
+    pieces.length > 2 &&
+    pieces.every((piece) => piece.length <= 2) &&
+    pieces.some((piece) => !/[aeou]/.test(piece))
+  )
+}
+
+/** Words that hide some of their letters, at most half, as patterns for what they may be. */
+const masksIn = (text: string): readonly RegExp[] =>
+  (text.match(MASKED) ?? [])
+    .map((word) => word.split('*').map(lettersOf).join('.'))
+    .filter((mask) => mask.length > 4 && mask.split('.').length - 1 <= mask.length / 2)
+    .map((mask) => new RegExp(`^${mask}$`))
+
+/** A word from its first letter to its last letter or asterisk. */
+const MASKED = /(?<![\p{L}\p{N}@$*])[\p{L}\p{N}@$]+(?:\*+[\p{L}\p{N}@$]*)+/gu
 
 /** The letters of at least three words in a row that are one letter each. */
 const spelledOut = (words: readonly string[]): readonly string[] =>

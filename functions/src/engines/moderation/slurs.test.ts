@@ -35,12 +35,19 @@ test.each(slurs)('declines %s between other words', async (slur) => {
   expect(await allows(slur.toUpperCase())).toBe(false)
 })
 
-test.each(['n1gg3r', 'H i t l e r', 'fаgg0t', 'Nee\u200Bger', 'm@r1c0n', 's.u.d.a.c.a'])(
-  'declines %s',
-  async (disguised) => {
-    expect(await allows(disguised)).toBe(false)
-  },
-)
+test.each([
+  'n*gger',
+  'ni gg er',
+  'hi tl er',
+  'n1gg3r',
+  'H i t l e r',
+  'fаgg0t',
+  'Nee\u200Bger',
+  'm@r1c0n',
+  's.u.d.a.c.a',
+])('declines %s', async (disguised) => {
+  expect(await allows(disguised)).toBe(false)
+})
 
 test('lists no word twice', () => {
   expect(new Set(slurs).size).toBe(slurs.length)
@@ -50,6 +57,7 @@ test.each([
   'Dick Van Dyke with a chink in his armor',
   'Eine Mohrrübe und ein Mohr namens Kike',
   'Un moro negro y un gitano de Marica',
+  'I want to be an ER doctor, so go ok',
   '朝鮮人の土人形、非人間的なオカマ',
 ])('allows what is also a name or an ordinary word: %s', async (text) => {
   expect(await allows(text)).toBe(true)
