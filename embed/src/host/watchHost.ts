@@ -2,8 +2,8 @@ import { hostLanguage } from './hostLanguage.ts'
 import { createHostTheme, type Theme } from './hostTheme.ts'
 
 /**
- * In milliseconds: soon enough for a visitor who has just switched the theme. It costs about 1.5 ms a second of the
- * main thread, of which `bench/embed/idle.mjs` measures the exact value.
+ * In milliseconds: soon enough for a visitor who has just switched the theme. It costs 1.4 to 3.9 ms a second of
+ * the main thread, depending on the machine's load: see `bench/embed/idle.mjs`.
  */
 const INTERVAL_MS = 250
 
