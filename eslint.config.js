@@ -38,6 +38,20 @@ export default defineConfig(
     },
   },
   {
+    // What runs in browsers.
+    files: ['{shell,*-mfe,store,ui,embed,remotes}/src/**', 'functions/src/client/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="fetch"]:not(:has(Property[key.name="signal"]))',
+          message: 'A request that stalls would be waited for forever: pass a signal with a limit.',
+        },
+      ],
+    },
+  },
+  {
     // Every kind of node is a subclass, and ts-morph creates its instances.
     files: ['sdk-codemod/src/**'],
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },

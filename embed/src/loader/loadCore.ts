@@ -32,7 +32,9 @@ export interface LoadedCore extends Core {
 
 /** The deployment's latest core, for a deployment that does not have this package's version. */
 const newestCore = async (home: string): Promise<Address> => {
-  const response = await fetch(`${home}/v1/embed.json`)
+  const response = await fetch(`${home}/v1/embed.json`, {
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  })
   const newest = (await response.json()) as Published
   return { ...newest, url: new URL(newest.core, `${home}/v1/`).href }
 }

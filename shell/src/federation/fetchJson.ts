@@ -1,9 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import type { Decoder } from 'io-ts'
+import { FETCH_LIMIT_MS } from '../fetchSoon.ts'
 import { Malformed, TimedOut } from './failures.ts'
-
-/** How long a file that the page fetches may take to arrive, in milliseconds. */
-export const FETCH_LIMIT_MS = 10_000
 
 interface Options {
   /** The document's hash, as in an `integrity` attribute. By default, any content is accepted. */

@@ -1,6 +1,7 @@
 import { pathOf, type RemoteReport } from '@dramatis/functions/contract'
 import { isUnchanged } from '../federation/isUnchanged.ts'
 import { fileNameOf, SHELL, shellVersion } from '../federation/reports/pageFile.ts'
+import { fetchSoon } from '../fetchSoon.ts'
 
 /**
  * Reports that one of the shell's own files did not load, in the form in which the page reports its remotes. It cannot
@@ -39,9 +40,3 @@ const causeOf = async (
   if (!response?.ok) return 'network'
   return (await isUnchanged(integrity, response)) ? 'error' : 'integrity'
 }
-
-const fetchSoon = (url: string): Promise<Response> =>
-  fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) })
-
-/** How long a file may take to arrive, in milliseconds. */
-const FETCH_LIMIT_MS = 10_000

@@ -1,7 +1,7 @@
 import type { RemoteReport } from '@dramatis/functions/contract'
 import { hashesIn, neededFiles, readBuild, readManifest } from '@dramatis/remotes/manifest'
 import type { Candidate } from '@dramatis/remotes/document'
-import { FETCH_LIMIT_MS } from '../fetchJson.ts'
+import { fetchSoon } from '../../fetchSoon.ts'
 import { isUnchanged } from '../isUnchanged.ts'
 
 /**
@@ -39,7 +39,7 @@ export const diagnose = async (
 /** Fetches the response with its whole body; undefined if that fails or stalls, or the status is an error. */
 const fetchWhole = async (url: string): Promise<Response | undefined> => {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) })
+    const response = await fetchSoon(url)
     return response.ok ? new Response(await response.arrayBuffer()) : undefined
   } catch {
     return undefined

@@ -28,6 +28,9 @@ export const wellFormed: WorkboxPlugin = {
   },
 }
 
+/** How long a remote's picture may take to arrive, in milliseconds. */
+const PICTURE_LIMIT_MS = 60_000
+
 /**
  * Requests a remote's pictures with CORS. The page's `<img>` requests them without CORS, and the opaque response to
  * that cannot be distinguished from an error. If the host does not allow CORS, the page's own request is repeated.
@@ -45,7 +48,9 @@ export const withCors: WorkboxPlugin = {
         : request,
     ),
   handlerDidError: ({ request }) =>
-    request.mode === 'no-cors' ? fetch(request) : Promise.resolve(undefined),
+    request.mode === 'no-cors'
+      ? fetch(request, { signal: AbortSignal.timeout(PICTURE_LIMIT_MS) })
+      : Promise.resolve(undefined),
 }
 
 /**

@@ -3,6 +3,7 @@ import { cacheNames } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { isUnchanged } from '../../federation/isUnchanged.ts'
+import { fetchSoon } from '../../fetchSoon.ts'
 
 /** One of the files of the shell's build. */
 export interface ShellFile {
@@ -29,7 +30,7 @@ const asBuilt = (hashes: ReadonlyMap<string, string>): WorkboxPlugin => ({
     const { pathname } = new URL(request.url)
     const integrity = pathname === PAGE ? '' : (hashes.get(pathname) ?? '')
     if (!cachedResponse || (await isUnchanged(integrity, cachedResponse))) return cachedResponse
-    const fetched = await fetch(pathname, { integrity, cache: 'no-cache' }).catch(() =>
+    const fetched = await fetchSoon(pathname, { integrity, cache: 'no-cache' }).catch(() =>
       Response.error(),
     )
     if (fetched.ok) await (await caches.open(cacheName)).put(request, fetched.clone())
@@ -54,7 +55,7 @@ export const cachedPage = async (files: readonly ShellFile[]): Promise<Response 
 export const renewPage = async (files: readonly ShellFile[]): Promise<void> => {
   const key = getCacheKeyForURL(PAGE)
   if (key === undefined || (await cachedPage(files))) return
-  const fetched = await fetch(PAGE, { cache: 'no-cache' })
+  const fetched = await fetchSoon(PAGE, { cache: 'no-cache' })
   if (fetched.ok) await (await caches.open(cacheNames.precache)).put(key, fetched)
 }
 
