@@ -38,10 +38,12 @@ const pathOf = (version: string, pattern: RegExp): string =>
 const CONTAINER = /^remoteEntry\.\w+\.js$/
 const STYLESHEET = /^components\.\w+\.css$/
 
-/** Returns the URLs of the generator's stylesheets that the page applies. */
+/** Returns the URLs of the generator's stylesheets that the page applies, without the query of another try. */
 const appliedStyles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.styleSheets].flatMap(({ href }) => (href?.includes('/generator/') ? [href] : [])),
+    [...document.styleSheets].flatMap(({ href }) =>
+      href?.includes('/generator/') ? [href.replace(/\?.*/, '')] : [],
+    ),
   )
 
 /** Waits until the page has sent a report that contains all of these parts. */

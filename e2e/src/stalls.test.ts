@@ -37,6 +37,8 @@ const tryAgain = (page: Page) =>
 const waitForReport = (...parts: readonly string[]): Promise<void> =>
   until(() => site.reports.some((body) => parts.every((part) => body.includes(part))))
 
+const CONTAINER = /^remoteEntry\.\w+\.js$/
+
 const DOCUMENTS = ['remotes.json', 'settings.json']
 
 it.each(DOCUMENTS)(
@@ -116,13 +118,80 @@ it('[language-5] speaks English when the texts of a remote stall, and German onc
   await button(page, german.submit).waitFor()
 })
 
-it('[stall-4] falls back from a version whose container hangs, and reports it', async () => {
-  const container = fileIn(distOf('generator'), /^remoteEntry\.\w+\.js$/)
-  stall(`/remotes/generator/new/${container}`)
+it('[stall-4] falls back from a version whose container hangs, reports it, and does not run it later', async () => {
+  const url = `/remotes/generator/new/${fileIn(distOf('generator'), CONTAINER)}`
+  stall(url)
   const page = await open({ expectConsole: [/^generator new did not load/] })
   await goTo(page)
   await characterField(page).waitFor()
   await waitForReport('"remote":"generator","version":"new"', '"timeout"', '"fell-back"')
+  const running = await page.evaluateHandle('dramatis_generator')
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith(url))
+  site.resumeStalls()
+  await arrived
+  // A script that arrives later runs after it.
+  await page.addScriptTag({ url: `/${fileIn(currentBuilds().shell, /^early\./)}?later` })
+  expect(await running.evaluate((now) => now === Reflect.get(window, 'dramatis_generator'))).toBe(
+    true,
+  )
+})
+
+it.each([
+  ['container', CONTAINER],
+  ['stylesheet', /^components\.\w+\.css$/],
+])(
+  '[stall-4] loads a remote when it is tried again after its %s has stalled',
+  async (_, pattern) => {
+    const versions = ['new', 'old']
+    const paths = versions.map(
+      (version) => `/remotes/generator/${version}/${fileIn(distOf('generator'), pattern)}`,
+    )
+    paths.forEach(stall)
+    const page = await open({ expectConsole: [/^generator (\w+ did not load|is not available)/] })
+    await goTo(page)
+    await tryAgain(page).waitFor()
+    for (const path of paths) site.replaced.delete(path) // The first requests still hang.
+    await tryAgain(page).click()
+    await characterField(page).waitFor()
+  },
+)
+
+/** The names of the files of this kind that are loaded on demand. */
+const onDemand = (folder: string, kind: string): readonly string[] =>
+  readdirSync(folder).filter((name) => /^\d+\.\w+\.\w+$/.test(name) && name.endsWith(`.${kind}`))
+
+it.each(['js', 'css'])(
+  '[stall-6] says that the gallery is unreachable when its .%s stalls, reports it, and opens it at the next try',
+  async (kind) => {
+    const page = await open({})
+    await goTo(page)
+    await button(page, texts.generator.submit).waitFor()
+    await button(page, texts.contact.send).waitFor()
+    const paths = onDemand(distOf('generator'), kind).map(
+      (name) => `/remotes/generator/new/${name}`,
+    )
+    paths.forEach(stall)
+    await button(page, 'Gallery, 0 pictures').click()
+    await page.getByText(texts.generator.unreachable).first().waitFor()
+    await waitForReport('"remote":"generator","version":"new"', `.${kind}"`, '"failed"')
+    for (const path of paths) site.replaced.delete(path) // The first requests still hang.
+    await button(page, 'Gallery, 0 pictures').click()
+    await page.getByRole('dialog', { name: texts.generator.gallery }).waitFor()
+  },
+)
+
+it('[stall-6] leaves the contact form in English when its texts in another language stall, and reports it', async () => {
+  const page = await open({
+    locale: 'de-DE',
+    expectConsole: [/texts in the language "de" could not be loaded/],
+  })
+  const { entry } = site.remotesJson().remotes.contact ?? {}
+  if (entry === undefined) throw new Error('The site has no contact form.')
+  const folder = new URL('.', new URL(entry, site.origin)).pathname
+  for (const name of onDemand(distOf('contact'), 'js')) stall(`${folder}${name}`)
+  await goTo(page)
+  await button(page, texts.contact.send).waitFor()
+  await waitForReport('"remote":"contact"', '.js"', '"failed"')
 })
 
 describe.each([

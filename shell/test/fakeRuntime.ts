@@ -4,25 +4,20 @@ import type { FederationRuntime } from '../src/federation/Remote.ts'
 type Server = Partial<Record<string, ComponentType<never>>>
 
 /**
- * A federation runtime with servers in memory: a map from an entry's URL to what the entry exposes. As in the real
- * one, an entry that failed to load keeps failing until it is registered again.
+ * A federation runtime with servers in memory: a map from an entry's URL to what the entry exposes.
+ *
+ * @returns also the entries that were loaded or failed to load, in this order
  */
 export const fakeRuntime = (servers: Map<string, Server>) => {
-  const registered: string[] = []
-  const entryOf = new Map<string, Server | undefined>()
+  const tried: string[] = []
   const runtime: FederationRuntime = {
-    register: (name, { entry }) => {
-      registered.push(entry)
-      entryOf.set(name, servers.get(entry))
-      return Promise.resolve()
-    },
-    load: (id) => {
-      const [name = '', expose = ''] = id.split('/')
-      const server = entryOf.get(name)
+    load: ({ entry }) => {
+      tried.push(entry)
+      const server = servers.get(entry)
       return server === undefined
-        ? Promise.reject(new Error(`${name}: connection refused`))
-        : Promise.resolve({ default: server[expose] })
+        ? Promise.reject(new Error(`${entry}: connection refused`))
+        : Promise.resolve((expose) => Promise.resolve({ default: server[expose] }))
     },
   }
-  return { runtime, registered }
+  return { runtime, tried }
 }

@@ -7,6 +7,7 @@ import { BuildInfoPlugin } from './BuildInfoPlugin.mjs'
 import { bundle, hashIn } from './bundle.mjs'
 import { FederationSharingPlugin } from './FederationSharingPlugin.mjs'
 import { IntegrityPlugin } from './IntegrityPlugin.mjs'
+import { LoadLimitPlugin } from './LoadLimitPlugin.mjs'
 import { portFor } from './portFor.mjs'
 import { sharedPackages } from './sharedPackages.mjs'
 
@@ -65,6 +66,7 @@ export const remote = ({ name, directory }) => {
           '@dramatis/remotes/container',
         ),
         new FederationSharingPlugin(),
+        new LoadLimitPlugin(),
         new BuildInfoPlugin(version),
         ...(argv.mode === 'production' ? [new IntegrityPlugin()] : []),
       ],

@@ -1,4 +1,5 @@
-import { checkFile } from '../checkFile.ts'
+import { importChecked } from '../loader/importChecked.ts'
+import { TIME_LIMIT_MS, withinTime } from '../withinTime.ts'
 
 /** What webpack's runtime knows about the core's parts, the files that it loads when they are first needed. */
 declare const __webpack_require__: {
@@ -17,7 +18,17 @@ __webpack_require__.importPart = async (path) => {
     ([part]) => `./${__webpack_get_script_filename__(part)}` === path,
   )
   if (!known) throw new Error(`The generator has no part ${path}.`)
-  const url = new URL(path, __webpack_public_path__).href
-  await checkFile(url, known[1])
-  return import(/* webpackIgnore: true */ url)
+  const url = new URL(path, __webpack_public_path__)
+  const failed = failures.get(path) ?? 0
+  // The browser would let another request for the same URL wait for the one that has stalled.
+  if (failed > 0) url.search = String(failed)
+  try {
+    return await withinTime(importChecked({ url: url.href, integrity: known[1] }), TIME_LIMIT_MS)
+  } catch (error) {
+    failures.set(path, failed + 1)
+    throw error
+  }
 }
+
+/** How often a part has failed to load, by its path. */
+const failures = new Map<string, number>()

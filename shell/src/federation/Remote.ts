@@ -60,8 +60,14 @@ export interface RemoteOptions {
 }
 
 export interface FederationRuntime {
-  /** Registers this version of the remote; rejects when its manifest cannot be read or names another contract. */
-  readonly register: (name: string, candidate: Candidate) => Promise<void>
-  /** Loads the module `name/Expose` of the registered version; rejects when that fails. */
-  readonly load: (id: string) => Promise<unknown>
+  /**
+   * Loads the container of a version. Rejects when that fails, and when the version's manifest cannot be read or names
+   * another contract.
+   *
+   * @param signal once it is aborted, the container does not run any more
+   */
+  readonly load: (candidate: Candidate, signal: AbortSignal) => Promise<GetModule>
 }
+
+/** Loads an exposed module by its name; rejects when that fails. */
+export type GetModule = (expose: string) => Promise<unknown>

@@ -1,4 +1,3 @@
-import type { Candidate } from '@dramatis/remotes/document'
 import { deploymentOf } from '../../test/deployment.ts'
 import { fakeHost } from '../../test/fakeHost.ts'
 import { fakeRuntime } from '../../test/fakeRuntime.ts'
@@ -16,10 +15,10 @@ const NEVER = new Promise<never>(() => undefined)
 const setUp = (
   servers: Map<string, Record<string, typeof Form>>,
   deployment = deploymentOf('2', '1'),
-  change: (runtime: FederationRuntime) => Partial<FederationRuntime> = () => ({}),
+  change: (runtime: FederationRuntime) => FederationRuntime = (runtime) => runtime,
   host = fakeHost(),
 ) => {
-  const { runtime, registered } = fakeRuntime(servers)
+  const { runtime, tried } = fakeRuntime(servers)
   const logged: string[] = []
   const reported: object[] = []
   const waits: number[] = []
@@ -30,7 +29,7 @@ const setUp = (
     exposes: { Form: 'main', Badge: 'badge' },
     optional: { Dialogs: 'dialogs' },
     deployment: () => Promise.resolve(deployment),
-    runtime: { ...runtime, ...change(runtime) },
+    runtime: change(runtime),
     ...host,
     wait: (milliseconds) => {
       waits.push(milliseconds)
@@ -51,7 +50,7 @@ const setUp = (
   })
   return {
     remote,
-    registered,
+    tried,
     logged,
     reported,
     waits,
@@ -60,18 +59,18 @@ const setUp = (
   }
 }
 
-/** Makes a runtime call `registerVersion2` to register version `2`; it works as usual otherwise. */
+/** Makes a runtime call `loadVersion2` to load version `2`; it works as usual otherwise. */
 const withVersion2 =
-  (registerVersion2: (candidate: Candidate) => Promise<void>) =>
-  ({ register }: FederationRuntime): Partial<FederationRuntime> => ({
-    register: (name, candidate) =>
-      candidate.version === '2' ? registerVersion2(candidate) : register(name, candidate),
+  (loadVersion2: FederationRuntime['load']) =>
+  ({ load }: FederationRuntime): FederationRuntime => ({
+    load: (candidate, signal) =>
+      (candidate.version === '2' ? loadVersion2 : load)(candidate, signal),
   })
 
 const up = { Form, Badge, Dialogs }
 
 test('loads the current version, with all its components', async () => {
-  const { remote, registered, logged, reported } = setUp(new Map([['https://2', up]]))
+  const { remote, tried, logged, reported } = setUp(new Map([['https://2', up]]))
   expect(remote.state.getState()).toEqual({ status: 'loading' })
   await remote.load()
   const state = remote.state.getState()
@@ -81,16 +80,16 @@ test('loads the current version, with all its components', async () => {
     ['Badge', Badge],
     ['Dialogs', Dialogs],
   ])
-  expect(registered).toEqual(['https://2'])
+  expect(tried).toEqual(['https://2'])
   expect(logged).toEqual([])
   expect(reported).toEqual([{ version: '2', outcome: 'loaded', milliseconds: 0 }])
 })
 
 test('tries the current version twice, with a pause, and then the previous one', async () => {
-  const { remote, registered, reported, waits } = setUp(new Map([['https://1', up]]))
+  const { remote, tried, reported, waits } = setUp(new Map([['https://1', up]]))
   await remote.load()
   expect(remote.state.getState()).toMatchObject({ status: 'ready', candidate: { version: '1' } })
-  expect(registered).toEqual(['https://2', 'https://2', 'https://1'])
+  expect(tried).toEqual(['https://2', 'https://2', 'https://1'])
   expect(waits.filter((wait) => wait === RETRY_DELAY_MS)).toHaveLength(1)
   const failed = { version: '2', outcome: 'failed', milliseconds: 0 }
   expect(reported).toEqual([
@@ -101,7 +100,7 @@ test('tries the current version twice, with a pause, and then the previous one',
 })
 
 test('does not retry a version that failed slowly', async () => {
-  const { remote, registered, pass, reported } = setUp(
+  const { remote, tried, pass, reported } = setUp(
     new Map([['https://1', up]]),
     deploymentOf('2', '1'),
     withVersion2(() => {
@@ -110,7 +109,7 @@ test('does not retry a version that failed slowly', async () => {
     }),
   )
   await remote.load()
-  expect(registered).toEqual(['https://1'])
+  expect(tried).toEqual(['https://1'])
   expect(reported[0]).toEqual({
     version: '2',
     outcome: 'failed',
@@ -119,17 +118,20 @@ test('does not retry a version that failed slowly', async () => {
   })
 })
 
-test('moves on to the previous version at once when one does not load in time', async () => {
-  const { remote, registered, reported, timeOut } = setUp(
+test('[stall-4] withdraws a version that does not load in time, and moves on to the previous one', async () => {
+  const signals: AbortSignal[] = []
+  const { remote, tried, reported, timeOut } = setUp(
     new Map([['https://1', up]]),
     deploymentOf('2', '1'),
-    withVersion2(() => {
+    withVersion2((_, signal) => {
+      signals.push(signal)
       setTimeout(timeOut)
       return NEVER
     }),
   )
   await remote.load()
-  expect(registered).toEqual(['https://1'])
+  expect(tried).toEqual(['https://1'])
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   expect(reported[0]).toMatchObject({ version: '2', cause: 'timeout', action: 'fell-back' })
 })
 
@@ -144,7 +146,7 @@ test.each([
       new Map(),
       deploymentOf('2', '1'),
       () => ({
-        register: () => {
+        load: () => {
           setTimeout(timeOut)
           return NEVER
         },
@@ -162,7 +164,7 @@ test('[stall-4] does not count the time in which the page itself is loading', as
   const { remote, waits, timeOut } = setUp(
     new Map(),
     deploymentOf('2'),
-    () => ({ register: () => NEVER }),
+    () => ({ load: () => NEVER }),
     { ...fakeHost(), hostReady },
   )
   const loading = remote.load()
@@ -178,20 +180,22 @@ test('[stall-4] does not count the time in which the page itself is loading', as
 test('[stall-5] does not blame a version when what it shares with the page has not loaded', async () => {
   const hostReady = Promise.reject(new HostFailed('react'))
   hostReady.catch(() => undefined)
-  const { remote, registered, reported } = setUp(new Map(), deploymentOf('2', '1'), () => ({}), {
-    ...fakeHost(),
-    hostReady,
-  })
+  const { remote, tried, reported } = setUp(
+    new Map([['https://1', up]]),
+    deploymentOf('2', '1'),
+    withVersion2(() => Promise.resolve(() => Promise.reject(new Error('no React')))),
+    { ...fakeHost(), hostReady },
+  )
   await remote.load()
   expect(remote.state.getState().status).toBe('failed')
-  expect(registered).toEqual(['https://2'])
+  expect(tried).toEqual([])
   expect(reported).toEqual([])
 })
 
 test('remembers how long a version took to load', async () => {
   const added: unknown[] = []
   const { loadTimes, hostReady } = fakeHost()
-  const { remote } = setUp(new Map([['https://2', up]]), deploymentOf('2'), () => ({}), {
+  const { remote } = setUp(new Map([['https://2', up]]), deploymentOf('2'), undefined, {
     hostReady,
     loadTimes: { ...loadTimes, add: (...load) => added.push(load) },
   })
@@ -200,13 +204,13 @@ test('remembers how long a version took to load', async () => {
 })
 
 test('takes the next version when a manifest names a contract that the shell does not fulfill', async () => {
-  const { remote, registered, reported } = setUp(
+  const { remote, tried, reported } = setUp(
     new Map([['https://1', up]]),
     deploymentOf('2', '1'),
     withVersion2(() => Promise.reject(new RemoteRefused('contract 9.0'))),
   )
   await remote.load()
-  expect(registered).toEqual(['https://1'])
+  expect(tried).toEqual(['https://1'])
   expect(reported[0]).toMatchObject({
     version: '2',
     outcome: 'refused',
@@ -218,13 +222,13 @@ test('takes the next version when a manifest names a contract that the shell doe
 test('reports refused versions and loads none of them', async () => {
   const [refused, ...candidates] = deploymentOf('2', '1').candidates
   if (!refused) throw new Error('The deployment has no version')
-  const { remote, registered, logged, reported } = setUp(new Map([['https://1', up]]), {
+  const { remote, tried, logged, reported } = setUp(new Map([['https://1', up]]), {
     ...deploymentOf(),
     candidates,
     refused: [{ ...refused, reason: '2 was built for contract 9.0' }],
   })
   await remote.load()
-  expect(registered).toEqual(['https://1'])
+  expect(tried).toEqual(['https://1'])
   expect(logged).toEqual(['billing 2 is not loaded'])
   expect(reported[0]).toEqual({
     version: '2',
@@ -258,11 +262,11 @@ test('does not mix versions: if one component is missing, all come from the prev
 })
 
 test('loads an older version without an optional component', async () => {
-  const { remote, registered, logged } = setUp(new Map([['https://2', { Form, Badge }]]))
+  const { remote, tried, logged } = setUp(new Map([['https://2', { Form, Badge }]]))
   await remote.load()
   const state = remote.state.getState()
   expect(state.status === 'ready' && [...state.components.keys()]).toEqual(['Form', 'Badge'])
-  expect(registered).toEqual(['https://2'])
+  expect(tried).toEqual(['https://2'])
   expect(logged).toEqual(['An optional component of billing is missing'])
 })
 
@@ -282,9 +286,9 @@ test('fails when nothing loads, and recovers on a later retry', async () => {
 })
 
 test('makes one attempt when several slots retry at once', async () => {
-  const { remote, registered } = setUp(new Map([['https://2', up]]))
+  const { remote, tried } = setUp(new Map([['https://2', up]]))
   await Promise.all([remote.load(), remote.load(), remote.load()])
-  expect(registered).toEqual(['https://2'])
+  expect(tried).toEqual(['https://2'])
 })
 
 test('fails when no server responds', async () => {
@@ -319,7 +323,7 @@ test('falls back to the previous version when one crashes', async () => {
 })
 
 test('rolls back once when several components crash together', async () => {
-  const { remote, registered, reported } = setUp(
+  const { remote, tried, reported } = setUp(
     new Map([
       ['https://2', up],
       ['https://1', up],
@@ -330,7 +334,7 @@ test('rolls back once when several components crash together', async () => {
   const rollBack = () => remote.rollBack('https://2', cause)
   await Promise.all([rollBack(), rollBack()])
   await rollBack()
-  expect(registered).toEqual(['https://2', 'https://1'])
+  expect(tried).toEqual(['https://2', 'https://1'])
   expect(reported.filter((report) => 'cause' in report && report.cause === 'empty')).toHaveLength(1)
 })
 

@@ -23,10 +23,10 @@ export const createRemote = (options: RemoteOptions): Remote => {
   const report = (incident: Omit<RemoteIncident, 'remote'>) =>
     options.report({ remote: name, ...incident })
 
-  const attempt = async (candidate: Candidate) => {
-    await runtime.register(name, candidate)
+  const attempt = async (candidate: Candidate, signal: AbortSignal) => {
+    const get = await runtime.load(candidate, signal)
     try {
-      return await loadComponents(options)
+      return await loadComponents(get, options)
     } catch (error) {
       await hostReady // If that failed, the remote is not to blame.
       throw error
@@ -51,15 +51,17 @@ export const createRemote = (options: RemoteOptions): Remote => {
     if (candidate === undefined) throw new Error(`No version of ${name} is left to try`)
     const start = now()
     const patience = others.length > 0 ? patienceFor(options.loadTimes.read(name)) : LOAD_TIMEOUT_MS
+    const abort = new AbortController()
     try {
       const components = await Promise.race([
-        attempt(candidate),
+        attempt(candidate, abort.signal),
         timeOut(candidate.entry, patience),
       ])
       options.loadTimes.add(name, now() - start)
       unrendered = { candidate, start }
       state.setState({ status: 'ready', candidate, components, settings }, true)
     } catch (error) {
+      abort.abort()
       if (error instanceof HostFailed) throw error
       log(`${name} ${candidate.version} did not load from ${candidate.entry}`, error)
       const milliseconds = now() - start

@@ -7,22 +7,17 @@ import { allowScriptsOf } from './scriptPolicy.ts'
 
 /** Loads remotes by the contract of webpack's containers, which is all that the page needs of Module Federation. */
 export const createFederationRuntime = (createScope: () => ShareScope): FederationRuntime => {
-  const containers = new Map<string, ReturnType<typeof loadContainer>>()
   const tried = new Set<string>()
   return {
-    register: async (name, candidate) => {
+    load: async (candidate, signal) => {
       const remote = await remoteEntryOf(candidate)
+      signal.throwIfAborted()
       allowScriptsOf(remote.entry)
       if (tried.has(candidate.entry)) removeUnloaded(document, new URL('.', candidate.entry).href)
       tried.add(candidate.entry)
       if (remote.needsRuntime) await provideRuntime()
-      containers.set(name, loadContainer(remote, createScope()))
-    },
-    load: async (id) => {
-      const [name = '', module = ''] = id.split('/')
-      const get = await containers.get(name)
-      const factory = await get?.(`./${module}`)
-      return factory?.()
+      const get = await loadContainer(remote, createScope(), signal)
+      return async (expose) => (await get(`./${expose}`))()
     },
   }
 }

@@ -1,17 +1,17 @@
-import type { RemoteComponent, RemoteOptions } from './Remote.ts'
+import type { GetModule, RemoteComponent, RemoteOptions } from './Remote.ts'
 
-/** Loads all components of a registered remote, by exposed name; rejects when a required one is missing. */
-export const loadComponents = async ({
-  name,
-  exposes,
-  optional = {},
-  runtime,
-  log,
-}: Pick<RemoteOptions, 'name' | 'exposes' | 'optional' | 'runtime' | 'log'>): Promise<
-  ReadonlyMap<string, RemoteComponent>
-> => {
+/** Loads all components of a remote, by exposed name; rejects when a required one is missing. */
+export const loadComponents = async (
+  get: GetModule,
+  {
+    name,
+    exposes,
+    optional = {},
+    log,
+  }: Pick<RemoteOptions, 'name' | 'exposes' | 'optional' | 'log'>,
+): Promise<ReadonlyMap<string, RemoteComponent>> => {
   const component = async (expose: string): Promise<[string, RemoteComponent]> => {
-    const module = await runtime.load(`${name}/${expose}`)
+    const module = await get(expose)
     if (isComponentModule(module)) return [expose, module.default]
     throw new Error(`${name}/${expose} has no component as its default export`)
   }

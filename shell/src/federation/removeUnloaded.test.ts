@@ -23,7 +23,9 @@ const addStyle = (href: string, loaded: boolean) => {
   return link
 }
 
-test('removes a version’s scripts and the stylesheets that have not loaded, and nothing else', () => {
+test('lets a version’s scripts and the stylesheets that have not loaded fail, and nothing else', () => {
+  const failed: unknown[] = []
+  document.head.addEventListener('error', ({ target }) => failed.push(target), { capture: true })
   const removed = [addScript(`${FOLDER}1.js`), addStyle(`${FOLDER}stalled.css`, false)]
   const kept = [
     addStyle(`${FOLDER}loaded.css`, true),
@@ -31,6 +33,7 @@ test('removes a version’s scripts and the stylesheets that have not loaded, an
     addScript('https://page.example/main.js'),
   ]
   removeUnloaded(document, FOLDER)
+  expect(failed).toEqual(removed)
   expect(removed.map(({ isConnected }) => isConnected)).toEqual([false, false])
   expect(kept.map(({ isConnected }) => isConnected)).toEqual([true, true, true])
 })
