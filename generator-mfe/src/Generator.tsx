@@ -118,7 +118,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
     values.setAspect(aspect)
     values.setStyle(style)
   })
-  useKeptPicture(gallery, values.fromLink, showPortrait)
+  useKeptPicture(gallery, values.shared !== undefined, showPortrait)
   useStyleRequests(root, values.setStyle)
   const fillIn = ({ character, style, aspect = values.aspect }: Wish) => {
     values.setCharacter(character)
@@ -152,6 +152,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
         </div>
         <Result
           draft={values}
+          shared={values.shared}
           generator={generator}
           fromForm={fromForm}
           hasGallery={gallery.pictures.length > 0}

@@ -25,7 +25,7 @@ const sharedAt = ({ pathname, searchParams }: URL): SharedPortrait | undefined =
     : readSharedPortrait(searchParams)
 
 /** What a host may make of a short link's start before it passes it on. */
-export const REWRITTEN = `${pathOf('share')}/`
+const REWRITTEN = `${pathOf('share')}/`
 
 export const isShortLink = (path: string): boolean =>
   path.startsWith(SHARE_LINKS) || path.startsWith(REWRITTEN)

@@ -32,6 +32,16 @@ describe('a share link', () => {
     })
   })
 
+  test('leaves the stage empty where the functions have no picture for it', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    openPage('?character=Mario')
+    const { input } = await renderGenerator()
+    await waitFor(() => expect(warned).toHaveBeenCalled())
+    await screen.findByText(messages.emptyHint)
+    expect(screen.queryByText('Mario, shared with you')).toBeNull()
+    expect([input.value, location.search]).toEqual(['Mario', '?character=Mario'])
+  })
+
   test('has no seed for another character', async () => {
     openPage('?character=Mario&seed=42')
     const { input, enter, user, callsTo } = await renderGenerator()

@@ -26,8 +26,8 @@ export interface FormValues {
   readonly style: Style
   readonly setStyle: (style: Style) => void
   readonly photo: ChosenPhoto
-  /** Whether the page was opened by a share link. */
-  readonly fromLink: boolean
+  /** What the share link that opened the page leads to. */
+  readonly shared: SharedPortrait | undefined
   /**
    * The share link's style while it is chosen but locked; undefined during the subscription check, and once a portrait
    * has been started.
@@ -43,8 +43,6 @@ export interface FormValues {
   /** Resets all fields to their initial values. */
   readonly reset: () => void
 }
-
-const NOTHING_SHARED: Partial<SharedPortrait> = {}
 
 /** The host's values. */
 export interface GivenRequest {
@@ -67,16 +65,14 @@ export const useFormValues = (
   defaultAspect: Aspect,
   given: GivenRequest = {},
 ): FormValues => {
-  const [shared] = useState<Partial<SharedPortrait>>(
-    () =>
-      (ownPage ? readSharedPortrait(new URLSearchParams(location.search)) : undefined) ??
-      NOTHING_SHARED,
+  const [shared] = useState(() =>
+    ownPage ? readSharedPortrait(new URLSearchParams(location.search)) : undefined,
   )
   const [started] = useState<KeptForm>(() => {
     if (!ownPage) return {}
-    return { ...(shared.character === undefined ? keptChoices() : shared), ...keptForm() }
+    return { ...(shared ?? keptChoices()), ...keptForm() }
   })
-  const first = shared.character ?? given.character ?? ''
+  const first = shared?.character ?? given.character ?? ''
   const [character, setCharacter] = useState(started.character ?? first)
   const [filledIn, setFilledIn] = useState(first)
   if (filledIn !== first) {
@@ -91,7 +87,7 @@ export const useFormValues = (
   const premium = usePremium()
   const unlocked = (style: Style) => (isLocked(style, premium) ? FREE_STYLE : style)
   const locked = unlocked(chosenStyle) !== chosenStyle
-  const missed = locked && chosenStyle === shared.style && !checking && idle
+  const missed = locked && chosenStyle === shared?.style && !checking && idle
 
   return {
     character,
@@ -119,10 +115,10 @@ export const useFormValues = (
       [ownPage],
     ),
     photo,
-    fromLink: shared.character !== undefined,
+    shared,
     missedStyle: missed ? chosenStyle : undefined,
     givenFor: (text) => ({
-      ...(text === shared.character && defined({ seed: shared.seed })),
+      ...(text === shared?.character && defined({ seed: shared.seed })),
       ...(given.description !== undefined &&
         text === given.character?.trim() && { description: given.description }),
     }),

@@ -36,6 +36,7 @@ export const CaptionText = ({
   const { t } = useMessages()
   const { flow } = useGeneratorConfig()
   switch (view.type) {
+    case 'shared':
     case 'empty':
     case 'rateLimit':
       return <DraftText draft={draft} note={note} />

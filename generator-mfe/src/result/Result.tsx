@@ -1,6 +1,8 @@
+import { FLOWS } from '@dramatis/catalogue'
+import type { SharedPortrait } from '@dramatis/functions/contract'
 import { isBusy, pageStore } from '@dramatis/store'
-import { LampDrawing, VisuallyHidden } from '@dramatis/ui'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { LampDrawing, useLoaded, VisuallyHidden } from '@dramatis/ui'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { prefersReducedMotion } from '../controls/prefersReducedMotion.ts'
 import type { PortraitRequest } from '../generation/PortraitRequest.ts'
@@ -9,6 +11,7 @@ import { shownPortrait } from '../generation/shownPortrait.ts'
 import { useAnnouncedProgress } from '../generation/useAnnouncedProgress.ts'
 import type { PortraitGenerator } from '../generation/useGeneration.ts'
 import { useStatusMessage, type StatusMessage } from '../generation/useStatusMessage.ts'
+import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
 import { useThrottled } from '../quota/useThrottled.ts'
 import { Caption } from './Caption.tsx'
@@ -24,6 +27,8 @@ import { WaitingView } from './WaitingView.tsx'
 interface ResultProps {
   /** The form's current values; the character may be empty. */
   readonly draft: PortraitRequest
+  /** What the share link that opened the page leads to. */
+  readonly shared: SharedPortrait | undefined
   readonly generator: PortraitGenerator
   /** Whether submitting the form would repeat the last portrait. */
   readonly fromForm: boolean
@@ -37,6 +42,7 @@ interface ResultProps {
 /** The result area: the portrait or its placeholder, with a caption below. */
 export const Result = ({
   draft,
+  shared,
   generator,
   fromForm,
   hasGallery,
@@ -45,7 +51,16 @@ export const Result = ({
 }: ResultProps) => {
   const result = useRef<HTMLDivElement>(null)
   const generation = useStore(pageStore, (state) => state.generation)
-  const view = resultView(generation, useThrottled())
+  const { flow } = useGeneratorConfig()
+  const [missing, setMissing] = useState(false)
+  const sharedParts = useLoaded(importSharedParts, shared !== undefined)
+  const view = resultView(
+    generation,
+    useThrottled(),
+    shared && sharedParts && !missing
+      ? { ...shared, aspect: shared.aspect ?? FLOWS[flow].defaultAspect }
+      : undefined,
+  )
   const message = useStatusMessage(generation)
   const note = useNote({
     generation,
@@ -56,7 +71,9 @@ export const Result = ({
     brief: view.type === 'picture',
   })
   const room = useRoom(view, draft.character !== '')
+  const form = () => result.current?.closest('section')
   const aspect = 'aspect' in generation ? generation.aspect : shownPortrait(generation)?.aspect
+  const isShared = view.type === 'shared'
   useScrollToResult(result, room.bar)
 
   return (
@@ -64,10 +81,10 @@ export const Result = ({
       ref={result}
       className={styles.result}
       part="stage"
-      data-view={view.type}
+      data-view={isShared ? 'picture' : view.type}
       data-working={isWorking(view)}
       data-bar={room.bar}
-      data-aspect={aspect ?? draft.aspect}
+      data-aspect={aspect ?? (isShared ? view.shared : draft).aspect}
     >
       <Announcement {...message} busy={isBusy(generation)} />
       <div className={styles.backdrop}>
@@ -80,25 +97,43 @@ export const Result = ({
           </>
         )}
         <LampDrawing on={view.type !== 'rateLimit'} />
+        {isShared && sharedParts && (
+          <sharedParts.SharedPicture shared={view.shared} onMissing={() => setMissing(true)} />
+        )}
         <View view={view} hasName={draft.character.trim() !== ''} />
       </div>
       {corner}
-      <Caption
-        view={view}
-        room={room}
-        draft={draft}
-        message={message}
-        note={note}
-        generator={generator}
-        source={() => result.current}
-        onCorrect={onCorrect}
-      />
+      {isShared && sharedParts ? (
+        <sharedParts.SharedCaption
+          shared={view.shared}
+          onOwn={() => {
+            onCorrect('')
+            form()?.querySelector('input')?.focus()
+          }}
+          onStyle={() => form()?.querySelector<HTMLElement>('[part=style]')?.click()}
+        />
+      ) : (
+        <Caption
+          view={view}
+          room={room}
+          draft={draft}
+          message={message}
+          note={note}
+          generator={generator}
+          source={() => result.current}
+          onCorrect={onCorrect}
+        />
+      )}
     </div>
   )
 }
 
+const importSharedParts = () => import('./sharedParts.ts')
+
 const View = ({ view, hasName }: { readonly view: ResultView; readonly hasName: boolean }) => {
   switch (view.type) {
+    case 'shared':
+      return undefined // loaded on demand
     case 'empty':
       return <EmptyView hasName={hasName} />
     case 'waiting':

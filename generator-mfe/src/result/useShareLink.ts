@@ -1,5 +1,4 @@
-import { pathOf } from '@dramatis/functions/contract'
-import type { Portrait } from '@dramatis/store'
+import { pathOf, shareLinkPath, type LinkedPortrait } from '@dramatis/functions/contract'
 import { useFeatures } from '../edit/useFeatures.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { shareLink } from './shareLink.ts'
@@ -7,13 +6,17 @@ import { shareLink } from './shareLink.ts'
 /**
  * A link to the page with this portrait; undefined where the generator does not read such links, or is alone in a
  * frame on a partner's page. On our own page it goes through the functions, if they provide link previews for
- * messengers.
+ * messengers, and is short where they know such links.
  */
-export const useShareLink = (portrait: Portrait): string | undefined => {
+export const useShareLink = (portrait: LinkedPortrait): string | undefined => {
   const { compact, embedded, functionsUrl } = useGeneratorConfig()
-  const { share } = useFeatures(!embedded)
+  const { share, shortLinks } = useFeatures(!embedded)
   if (compact || (embedded && isFramed())) return undefined
-  const address = share && !embedded ? `${functionsUrl}${pathOf('share')}` : ''
+  const hasPreview = share && !embedded
+  if (hasPreview && shortLinks) {
+    return new URL(`${functionsUrl}${shareLinkPath(portrait)}`, location.href).href
+  }
+  const address = hasPreview ? `${functionsUrl}${pathOf('share')}` : ''
   return shareLink(new URL(address, location.href).href, portrait)
 }
 
