@@ -36,6 +36,25 @@ test('a text about any creature describes that creature', () => {
   )
 })
 
+/** They are held rather than worn as a head. */
+const PETS = ['parrot', 'macaw', 'cockatoo', 'kitten']
+
+test('a knight with the head or the face of any creature has it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(
+        ...BEINGS.filter(({ word }) => /^\p{L}+$/u.test(word) && !PETS.includes(word)),
+      ),
+      fc.constantFrom('WORD head', "WORD's head", 'WORD face', "WORD's face"),
+      ({ word, species }, head) => {
+        expect(
+          describeCharacter(`a knight with ${withArticle(head.replace('WORD', word))}`),
+        ).toMatchObject({ species })
+      },
+    ),
+  )
+})
+
 /** Animals that walk on all fours, fly, swim or crawl, and no people with the head of one. */
 const ANIMALS = BEINGS.filter(
   ({ word, species }) => isAnimal(species) && PEOPLE[word]?.traits.garment === undefined,

@@ -1,6 +1,7 @@
 import { ageInYears } from './ageInYears.ts'
 import { remembered } from './data/remembered.ts'
 import { markEmblems } from './markEmblems.ts'
+import { markHeads } from './markHeads.ts'
 import { Reader } from './Reader.ts'
 import type { Reading } from './Reading.ts'
 import { type Phrase, phrasesOf } from './tokens/phrasesOf.ts'
@@ -12,7 +13,7 @@ import type { Traits } from './Traits.ts'
  * eyes are green"). The first mention of a thing wins, since describers begin with what matters most.
  */
 export const readEnglish = remembered((text: string): Reading =>
-  readPhrases(phrasesOf(markEmblems(text)), ageInYears(text)),
+  readPhrases(phrasesOf(markEmblems(markHeads(text))), ageInYears(text)),
 )
 
 /** Like `readEnglish`, for a text that is already split into phrases and states this `age` in years. */
