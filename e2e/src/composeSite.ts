@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { defined } from '@dramatis/catalogue'
 import { folderOf, REMOTE_NAMES, type RemoteName } from '@dramatis/remotes'
-import { preloadLinks, readBuild, withLinks } from '@dramatis/remotes/manifest'
+import { preloadLinks, publishedContainer, readBuild, withLinks } from '@dramatis/remotes/manifest'
 import { contentTypeOf, integrityOf, securityHeaders } from '@dramatis/publisher'
 import type { RemotesDocument, RemoteVersion } from '@dramatis/remotes/document'
 import { originOf, portOf } from './startLocal.ts'
@@ -141,6 +141,7 @@ const pageOf = (shell: string, remotes: Composition['remotes']): string => {
     remotes[name].slice(0, 1).map((build) => ({
       url: entryOf(name, build),
       manifest: JSON.parse(manifestOf(build).toString()) as unknown,
+      fetched: versionOf(name, build).container === undefined,
     })),
   )
   return withLinks(readFileSync(join(shell, 'index.html'), 'utf8'), preloadLinks(manifests))
@@ -166,11 +167,12 @@ const documentOf = (remotes: Composition['remotes']): RemotesDocument => ({
 
 const versionOf = (name: RemoteName, build: Build): RemoteVersion => {
   const manifest = manifestOf(build)
-  const { contract } = readBuild(JSON.parse(manifest.toString()))
+  const json: unknown = JSON.parse(manifest.toString())
   return defined({
     version: build.version,
     entry: entryOf(name, build),
     integrity: integrityOf(manifest),
-    contract,
+    contract: readBuild(json).contract,
+    container: publishedContainer(json),
   })
 }

@@ -82,11 +82,22 @@ const waitForReport = (page: Page, version: string) =>
     JSON.stringify({ remote: 'generator', version }).slice(0, -1),
   )
 
+/** Publishes the generator as earlier publishers did, so that the page has to read its manifests. */
+const needManifests = () => {
+  const { version, remotes } = site.remotesJson()
+  const { generator, ...others } = remotes
+  if (!generator?.previous) throw new Error('The site has no two versions of the generator.')
+  const { container, previous, ...current } = generator
+  const { container: ofPrevious, ...before } = previous
+  site.publish({ version, remotes: { ...others, generator: { ...current, previous: before } } })
+}
+
 it.each(Object.entries(KINDS))(
   'does not run a version with a changed %s, but falls back and reports it',
   async (_kind, pattern) => {
     const file = fileOf(pattern)
     site.replaced.set(`/remotes/generator/new/${file}`, changedFile(file))
+    if (pattern === KINDS.manifest) needManifests()
     const page = await open()
     await page.goto('/')
     await characterField(page).waitFor()

@@ -98,9 +98,9 @@ const publishedManifest = async (
   const url = manifestOf(addresses[name])
   try {
     const text = await readFile(join(distOf(folderOf(name)), 'mf-manifest.json'), 'utf8')
-    return { url, manifest: JSON.parse(text) }
+    return { url, manifest: JSON.parse(text), fetched: true }
   } catch {
-    return { url, manifest: undefined } // The page itself reports a missing remote.
+    return { url, manifest: undefined, fetched: true } // The page itself reports a missing remote.
   }
 }
 

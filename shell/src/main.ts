@@ -21,9 +21,10 @@ const { deployment, published, functionsUrl } = createDeploymentReader(
   drawFor,
   report,
 )
+const runtime = createFederationRuntime(createScope)
 const remotes = createRemotes({
   deployment,
-  runtime: createFederationRuntime(createScope),
+  runtime,
   hostReady,
   loadTimes: storedLoadTimes(),
   wait,
@@ -44,9 +45,12 @@ await renderPage({ remotes, panel: wantsPanel(location.href) ? { published } : u
 preloadLater(document.head)
 const loaded = Promise.all([form, ...others.map(({ load }) => load())])
 
+const manifests = () =>
+  runtime.tried().map(({ entry, integrity = '' }) => [entry, { integrity }] as const)
+
 // Not in development, where files change without changing their names.
 if (process.env.NODE_ENV === 'production') {
   loaded
-    .then(() => registerWorker(navigator.serviceWorker, loadedUrls))
+    .then(() => registerWorker(navigator.serviceWorker, loadedUrls, manifests()))
     .catch((cause: unknown) => console.warn('The page will not be available offline', cause))
 }

@@ -1,6 +1,6 @@
-import { Version } from '@dramatis/remotes/document'
+import { Version, type PublishedContainer } from '@dramatis/remotes/document'
 import * as t from 'io-ts'
-import { readBuild, readManifest } from '@dramatis/remotes/manifest'
+import { publishedContainer, readBuild, readManifest } from '@dramatis/remotes/manifest'
 import { PublishingRefused } from '../errors/PublishingRefused.ts'
 import { readFiles, type Files } from '../storage/Files.ts'
 import { integrityOf } from '../storage/integrityOf.ts'
@@ -12,6 +12,7 @@ export interface RemoteBuild {
   /** The version that it was built as, which is part of the names of its globals and classes. */
   readonly version: string
   readonly contract: string | undefined
+  readonly container: PublishedContainer | undefined
   /** SHA-384 of the manifest. */
   readonly integrity: string
   /** By path relative to the manifest. */
@@ -43,7 +44,8 @@ export const readRemoteBuild = async (name: string, folder: string): Promise<Rem
   const { contract, integrity } = readBuild(manifest)
   checkBuildFiles(folder, files, read.file, integrity)
   const version = manifest.metaData.buildInfo.buildVersion
-  return { name, version, contract, integrity: integrityOf(bytes), files }
+  const container = publishedContainer(manifest)
+  return { name, version, contract, container, integrity: integrityOf(bytes), files }
 }
 
 const WithVersion = t.type({

@@ -11,7 +11,7 @@ import { integrityOf } from '../storage/integrityOf.ts'
 import type { Target } from '../storage/Target.ts'
 import { readHistory } from './history.ts'
 import { changeRemote, publishRemote } from './publishRemote.ts'
-import { readRemoteBuild } from './RemoteBuild.ts'
+import { readRemoteBuild, type RemoteBuild } from './RemoteBuild.ts'
 import { readRemotes } from './remotesFile.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -37,6 +37,9 @@ const publish = async (page: Target, options: BuildOptions, days = 0) =>
 
 const lineIn = async (page: Target, name = 'generator') =>
   (await readRemotes(page)).document.remotes[name]
+
+const containerOf = ({ container, files }: RemoteBuild): Buffer =>
+  files.get(container?.script ?? '') ?? Buffer.of()
 
 const pageIn = async (folder: string) => readFile(join(folder, 'index.html'), 'utf8')
 
@@ -68,6 +71,11 @@ describe('publishing a remote', () => {
       entry: '/remotes/generator/0.1.0/mf-manifest.json',
       integrity: build.integrity,
       contract: '1.2',
+      container: {
+        script: [...build.files.keys()].find((path) => path.startsWith('remoteEntry.')),
+        globalName: 'dramatis_generator',
+        integrity: integrityOf(containerOf(build)),
+      },
       publishedAt: day(0).toISOString(),
       previous: null,
     })

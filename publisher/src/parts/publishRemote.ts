@@ -76,9 +76,9 @@ export const changeRemote = async (
 }
 
 const publishedVersion = (
-  { version, integrity, contract }: RemoteBuild,
+  { version, integrity, contract, container }: RemoteBuild,
   entry: string,
-): RemoteVersion => defined({ version, entry, integrity, contract })
+): RemoteVersion => defined({ version, entry, integrity, contract, container })
 
 const namedIn = (document: RemotesDocument, name: string): Named => {
   const line = existingLineOf(document, name)

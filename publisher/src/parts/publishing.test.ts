@@ -81,6 +81,7 @@ const REMOTE: Kind = {
         name: 'generator',
         version,
         contract: '1.0',
+        container: undefined,
         integrity: integrityOf(bytes(version)),
         files: new Map([['mf-manifest.json', bytes(version)]]),
       },

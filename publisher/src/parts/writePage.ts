@@ -29,9 +29,15 @@ const MAX_ATTEMPTS = 10
 
 const linksFor = async (page: Target, { remotes }: RemotesDocument): Promise<string> => {
   const names = [...REMOTE_NAMES, ...Object.keys(remotes).filter((name) => !isRemoteName(name))]
-  const entries = names.flatMap((name) => remotes[name]?.entry ?? [])
+  const versions = names.flatMap((name) => remotes[name] ?? [])
   return preloadLinks(
-    await Promise.all(entries.map(async (url) => ({ url, manifest: await manifestAt(page, url) }))),
+    await Promise.all(
+      versions.map(async ({ entry, container }) => ({
+        url: entry,
+        manifest: await manifestAt(page, entry),
+        fetched: container === undefined,
+      })),
+    ),
   )
 }
 

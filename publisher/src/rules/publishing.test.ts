@@ -14,6 +14,7 @@ const build = (version: string): RemoteVersion => ({
   entry: `/remotes/generator/${version}/mf-manifest.json`,
   integrity: `sha384-${version}`,
   contract: '1.0',
+  container: { script: `remoteEntry.${version}.js`, globalName: 'dramatis_generator' },
 })
 
 const EMPTY: RemotesDocument = { version: 1, remotes: {} }
@@ -200,7 +201,7 @@ describe('after any sequence of changes', () => {
     )
   })
 
-  it('each version has its own integrity, contract and date', () => {
+  it('each version has its own integrity, contract, container and date', () => {
     fc.assert(
       fc.property(documents, (document) => {
         for (const { publishedAt, ...rest } of versionsIn(line(document))) {

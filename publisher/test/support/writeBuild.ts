@@ -35,6 +35,7 @@ export const writeBuild = async (
     exposes: [{ name: 'Generator', assets: { js: { sync: [scriptName] } } }],
     dramatis: {
       contract,
+      standalone: true,
       integrity: { [scriptName]: integrityOf(script), [containerName]: integrityOf(container) },
     },
   }

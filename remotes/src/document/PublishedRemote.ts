@@ -1,5 +1,20 @@
 import * as t from 'io-ts'
 
+/** The script that a remote starts with. */
+export const PublishedContainer = t.intersection([
+  t.type({
+    /** URL of the script, relative to the manifest. */
+    script: t.string,
+    /** The global that it sets. */
+    globalName: t.string,
+  }),
+  t.partial({
+    /** SHA-384 hash of the script, as in an `integrity` attribute. */
+    integrity: t.string,
+  }),
+])
+export interface PublishedContainer extends Readonly<t.TypeOf<typeof PublishedContainer>> {}
+
 /** One published build of a remote. */
 export const RemoteVersion = t.intersection([
   t.type({
@@ -13,6 +28,8 @@ export const RemoteVersion = t.intersection([
     integrity: t.string,
     /** The version of the contract with the shell that it was built for, `major.minor`. Unknown when absent. */
     contract: t.string,
+    /** What the page would otherwise read from the manifest before it can start the remote. */
+    container: PublishedContainer,
     /** The publication time, ISO 8601 in UTC. */
     publishedAt: t.string,
   }),

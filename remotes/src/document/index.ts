@@ -5,7 +5,12 @@ export {
   type RefusedCandidate,
   type Visitor,
 } from './candidatesOf.ts'
-export { CanaryVersion, PublishedRemote, RemoteVersion } from './PublishedRemote.ts'
+export {
+  CanaryVersion,
+  PublishedContainer,
+  PublishedRemote,
+  RemoteVersion,
+} from './PublishedRemote.ts'
 export { releasedIn, versionOnly, versionsIn } from './publishedLine.ts'
 export { readLine } from './readLine.ts'
 export { lineOf, RemotesDocument } from './RemotesDocument.ts'

@@ -20,5 +20,7 @@ export const versionOnly = ({
   entry,
   integrity,
   contract,
+  container,
   publishedAt,
-}: RemoteVersion): RemoteVersion => defined({ version, entry, integrity, contract, publishedAt })
+}: RemoteVersion): RemoteVersion =>
+  defined({ version, entry, integrity, contract, container, publishedAt })

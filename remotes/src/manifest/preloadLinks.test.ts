@@ -19,7 +19,7 @@ const manifest = (entry: string) => ({
 
 it('links a remote’s manifest, its container and the files of its components, each once', () => {
   const url = '/remotes/generator/1.0.0/mf-manifest.json'
-  expect(preloadLinks([{ url, manifest: manifest('remoteEntry.1.js') }])).toBe(
+  expect(preloadLinks([{ url, manifest: manifest('remoteEntry.1.js'), fetched: true }])).toBe(
     [
       ['mf-manifest.json', 'as="fetch" crossorigin'],
       ['remoteEntry.1.js', 'as="script"'],
@@ -35,9 +35,16 @@ it('links a remote’s manifest, its container and the files of its components, 
   )
 })
 
+it('links no manifest that the page does not fetch', () => {
+  const url = '/remotes/generator/1.0.0/mf-manifest.json'
+  const links = preloadLinks([{ url, manifest: manifest('a.js'), fetched: false }])
+  expect(links).toContain('href="/remotes/generator/1.0.0/a.js"')
+  expect(links).not.toContain('mf-manifest')
+})
+
 it('matches the runtimes’ requests to another origin: chunks with CORS, the container without', () => {
   const url = 'https://generator.example/mf-manifest.json'
-  const links = preloadLinks([{ url, manifest: manifest('remoteEntry.1.js') }])
+  const links = preloadLinks([{ url, manifest: manifest('remoteEntry.1.js'), fetched: true }])
   expect(links).toContain('href="https://generator.example/common.js" as="script" crossorigin>')
   expect(links).toContain('href="https://generator.example/a.css" as="style" crossorigin>')
   expect(links).toContain('href="https://generator.example/remoteEntry.1.js" as="script">')
@@ -52,7 +59,7 @@ it('gives each file the hash that its build wrote into the manifest', () => {
   const link = (file: string, attributes: string) =>
     `<link rel="preload" href="https://generator.example/${file}" ${attributes}>`
   const links = preloadLinks([
-    { url: 'https://generator.example/mf-manifest.json', manifest: built },
+    { url: 'https://generator.example/mf-manifest.json', manifest: built, fetched: true },
   ])
   expect(links).toContain(link('remoteEntry.1.js', `as="script" crossorigin integrity="${hash}"`))
   expect(links).toContain(link('a.css', `as="style" crossorigin integrity="${hash}"`))
@@ -61,8 +68,8 @@ it('gives each file the hash that its build wrote into the manifest', () => {
 
 it('defers the files of every remote but the first', () => {
   const links = preloadLinks([
-    { url: '/a/mf-manifest.json', manifest: manifest('a.js') },
-    { url: '/b/mf-manifest.json', manifest: manifest('b.js') },
+    { url: '/a/mf-manifest.json', manifest: manifest('a.js'), fetched: true },
+    { url: '/b/mf-manifest.json', manifest: manifest('b.js'), fetched: true },
   ])
   expect(links).toContain('<link rel="preload" href="/a/a.js"')
   expect(links).toContain('<link rel="later" href="/b/b.js"')
@@ -70,8 +77,8 @@ it('defers the files of every remote but the first', () => {
 })
 
 it('skips a remote that is down, and links the others', () => {
-  const up = { url: '/b/mf-manifest.json', manifest: manifest('b.js') }
-  const down = { url: '/a/mf-manifest.json', manifest: undefined }
+  const up = { url: '/b/mf-manifest.json', manifest: manifest('b.js'), fetched: true }
+  const down = { url: '/a/mf-manifest.json', manifest: undefined, fetched: true }
   expect(preloadLinks([down, up])).toBe(preloadLinks([down, up, down]))
   expect(preloadLinks([down, up])).toContain('href="/b/b.js"')
   expect(preloadLinks([down])).toBe('')
@@ -80,7 +87,9 @@ it('skips a remote that is down, and links the others', () => {
 it('skips a document that is not a manifest', () => {
   fc.assert(
     fc.property(fc.anything(), (anything) => {
-      expect(preloadLinks([{ url: '/mf-manifest.json', manifest: anything }])).toBe('')
+      expect(preloadLinks([{ url: '/mf-manifest.json', manifest: anything, fetched: true }])).toBe(
+        '',
+      )
     }),
   )
 })
@@ -88,7 +97,9 @@ it('skips a document that is not a manifest', () => {
 it('escapes the names of files', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
-      const links = preloadLinks([{ url: '/mf-manifest.json', manifest: manifest(name) }])
+      const links = preloadLinks([
+        { url: '/mf-manifest.json', manifest: manifest(name), fetched: true },
+      ])
       expect(links.match(/"/g)).toHaveLength(6 * 5)
       expect(links.match(/</g)).toHaveLength(5)
     }),

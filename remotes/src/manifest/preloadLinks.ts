@@ -7,29 +7,32 @@ export interface PublishedManifest {
   readonly url: string
   /** The parsed manifest; undefined when the remote is down. */
   readonly manifest: unknown
+  /** Whether the page fetches the manifest, because `remotes.json` has no `container`. */
+  readonly fetched: boolean
 }
 
 /**
- * `<link>` elements for the files that the page requests as soon as it runs: each remote's manifest, its container,
- * and the scripts and stylesheets of its components. A remote without a readable manifest gets no links; the page
- * then finds its files without them, only later. The links are only hints: a page written before a newer version was
- * published still works.
+ * `<link>` elements for the files that the page requests as soon as it runs: each remote's manifest if it fetches that, its
+ * container, and the scripts and stylesheets of its components. A remote without a readable manifest gets no links;
+ * the page then finds its files without them, only later. The links are only hints: a page written before a newer
+ * version was published still works.
  *
  * @param remotes the first one's files are preloaded; the others' links are `rel="later"`, which the shell turns
  *   into preloads once the first remote has loaded, so they do not compete with it
  * @returns HTML for the page's head
  */
 export const preloadLinks = (remotes: readonly PublishedManifest[]): string => {
-  const links = remotes.flatMap(({ url, manifest }, index) => {
+  const links = remotes.flatMap(({ url, manifest, fetched }, index) => {
     const read = readManifest(manifest)
     const { integrity } = readBuild(manifest)
-    return read ? linksOf(url, read, integrity, index === 0 ? 'preload' : 'later') : []
+    const rel = index === 0 ? 'preload' : 'later'
+    return read ? linksOf({ url, fetched }, read, integrity, rel) : []
   })
   return [...new Set(links)].join('')
 }
 
 const linksOf = (
-  url: string,
+  { url, fetched }: Pick<PublishedManifest, 'url' | 'fetched'>,
   manifest: Manifest,
   integrity: ReadonlyMap<string, string>,
   rel: string,
@@ -43,7 +46,7 @@ const linksOf = (
     return `<link rel="${rel}" href="${escaped(siblingOf(url, path))}" as="${as}"${cors}${check}>`
   }
   return [
-    link(url.slice(url.lastIndexOf('/') + 1), 'fetch', ' crossorigin'),
+    ...(fetched ? [link(url.slice(url.lastIndexOf('/') + 1), 'fetch', ' crossorigin')] : []),
     // The browser can check a file from another origin only with CORS.
     ...scripts.map((path) =>
       link(path, 'script', path !== manifest.file || integrity.has(path) ? crossOrigin : ''),

@@ -1,4 +1,5 @@
 import type { ShareScope } from '@dramatis/remotes/container'
+import type { Candidate } from '@dramatis/remotes/document'
 import { loadContainer } from './loadContainer.ts'
 import type { FederationRuntime } from './Remote.ts'
 import { remoteEntryOf } from './remoteEntry.ts'
@@ -6,19 +7,25 @@ import { removeUnloaded } from './removeUnloaded.ts'
 import { allowScriptsOf } from './scriptPolicy.ts'
 
 /** Loads remotes by the contract of webpack's containers, which is all that the page needs of Module Federation. */
-export const createFederationRuntime = (createScope: () => ShareScope): FederationRuntime => {
-  const tried = new Set<string>()
+export const createFederationRuntime = (
+  createScope: () => ShareScope,
+): FederationRuntime & {
+  /** Every version that the page has tried to load. */
+  readonly tried: () => readonly Candidate[]
+} => {
+  const tried = new Map<string, Candidate>()
   return {
     load: async (candidate, signal) => {
       const remote = await remoteEntryOf(candidate)
       signal.throwIfAborted()
       allowScriptsOf(remote.entry)
       if (tried.has(candidate.entry)) removeUnloaded(document, new URL('.', candidate.entry).href)
-      tried.add(candidate.entry)
+      tried.set(candidate.entry, candidate)
       if (remote.needsRuntime) await provideRuntime()
       const get = await loadContainer(remote, createScope(), signal)
       return async (expose) => (await get(`./${expose}`))()
     },
+    tried: () => [...tried.values()],
   }
 }
 

@@ -74,6 +74,21 @@ test('finds the container’s hash, and accepts only a manifest with the publish
   await expect(remoteEntryOf({ entry, integrity })).rejects.toThrow()
 })
 
+test('needs no manifest when the line names the container', async () => {
+  served = undefined
+  const container = { script: 'a/remoteEntry.js', globalName: 'dramatis_generator' }
+  const integrity = `sha384-${'A'.repeat(64)}`
+  const entry = `${base}generator/mf-manifest.json`
+  await expect(
+    remoteEntryOf({ entry, integrity: 'of the manifest', container: { ...container, integrity } }),
+  ).resolves.toEqual({
+    entry: `${base}generator/a/remoteEntry.js`,
+    entryGlobalName: 'dramatis_generator',
+    integrity,
+    needsRuntime: false,
+  })
+})
+
 test.each(['0.1', '99.0'])('refuses a remote that was built for contract %s', async (contract) => {
   served = { ...manifestWith({}), dramatis: { contract } }
   await expect(remoteEntryOf({ entry: `${base}mf-manifest.json` })).rejects.toThrow(RemoteRefused)

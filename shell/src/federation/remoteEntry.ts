@@ -17,15 +17,29 @@ export interface RemoteEntry {
 }
 
 /**
- * Reads a remote's federation manifest.
+ * Finds a remote's container: in its line of `remotes.json`, or in its manifest if the line does not have it.
  *
  * @throws RemoteRefused when the manifest names a contract that this shell does not fulfill
  * @throws Error when it cannot be fetched, has been changed or is not a manifest; the message names it
  */
 export const remoteEntryOf = async ({
-  entry: manifest,
+  entry,
   integrity,
-}: Pick<Candidate, 'entry' | 'integrity'>): Promise<RemoteEntry> => {
+  container,
+}: Pick<Candidate, 'entry' | 'integrity' | 'container'>): Promise<RemoteEntry> =>
+  container
+    ? {
+        entry: new URL(container.script, entry).href,
+        entryGlobalName: container.globalName,
+        integrity: container.integrity,
+        needsRuntime: false,
+      }
+    : readRemoteEntry(entry, integrity)
+
+const readRemoteEntry = async (
+  manifest: string,
+  integrity: string | undefined,
+): Promise<RemoteEntry> => {
   const json = await fetchJson(manifest, t.unknown, { integrity })
   const container = readContainer(json)
   if (!container) throw new Error(`${manifest}: not the manifest of a remote`)

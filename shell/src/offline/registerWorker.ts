@@ -1,21 +1,28 @@
+/** The arguments of a request that the service worker is to make. */
+type CachedRequest = readonly [url: string, init?: Pick<RequestInit, 'integrity'>]
+
 /**
  * Registers the service worker, which caches the page for visits without a network. Call it once the page has loaded.
- * On the first visit, the worker is sent the URLs that the page has already fetched, because it starts after that.
  * Rejects when the browser refuses the worker.
  *
  * @param workers undefined in a browser without workers, for instance on a page without TLS
+ * @param loadedUrls on the first visit, the worker is sent the URLs that the page has already fetched, because it
+ *   starts after that
+ * @param manifests the manifests of the remotes, which the page itself need not fetch: the worker finds in them what
+ *   a remote needs offline, and what it has to replace because it was changed
  */
 export const registerWorker = async (
   workers: ServiceWorkerContainer | undefined,
   loadedUrls: () => readonly string[],
+  manifests: readonly CachedRequest[],
 ): Promise<void> => {
   if (!workers) return
   const first = workers.controller === null
   await workers.register('/worker.js')
-  if (!first) return
   const { active } = await workers.ready
   // Workbox's router listens for this message, and caches the files that match one of its routes.
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedUrls() } })
+  const urlsToCache = [...(first ? loadedUrls() : []), ...manifests]
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
 /** The URLs of everything that the page has fetched so far. */
