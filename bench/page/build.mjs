@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { dataBlock, withLinks } from '@dramatis/remotes/manifest'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const run = (file, args, env = {}) =>
@@ -32,6 +33,8 @@ export const assembleSite = () => {
 export const buildMonolith = (site) => {
   const folder = here('dist/monolith')
   run('../../node_modules/webpack-cli/bin/cli.js', ['--mode', 'production', '-o', folder])
-  copyFileSync(`${site}/settings.json`, `${folder}/settings.json`)
+  const settings = JSON.parse(readFileSync(`${site}/settings.json`, 'utf8'))
+  const html = readFileSync(`${folder}/index.html`, 'utf8')
+  writeFileSync(`${folder}/index.html`, withLinks(html, dataBlock('settings.json', settings)))
   return folder
 }

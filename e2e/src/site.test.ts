@@ -17,6 +17,10 @@ it('assembles a site that composes from one folder, with the deployment’s secu
     serviceWorkers: 'allow',
     allowConsole: [/status of 404 .*\/features$/],
   })
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.json') && !request.serviceWorker()) documents.push(request.url())
+  })
   await page.goto(site.origin)
   await button(page, texts.generator.submit).waitFor()
   await quotaAfter(page, 0)
@@ -26,6 +30,7 @@ it('assembles a site that composes from one folder, with the deployment’s secu
   expect(await offer.getByRole('link', { name: texts.billing.upgrade }).getAttribute('href')).toBe(
     SITE_VARIABLES.CHECKOUT_URL,
   )
+  expect(documents).toEqual([]) // The page contains them.
   await closePages()
   await site.close()
 })

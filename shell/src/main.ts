@@ -20,6 +20,7 @@ const { deployment, published, functionsUrl } = createDeploymentReader(
   location.href,
   drawFor,
   report,
+  (path) => document.getElementById(path)?.textContent,
 )
 const runtime = createFederationRuntime(createScope)
 const remotes = createRemotes({
@@ -45,12 +46,15 @@ await renderPage({ remotes, panel: wantsPanel(location.href) ? { published } : u
 preloadLater(document.head)
 const loaded = Promise.all([form, ...others.map(({ load }) => load())])
 
-const manifests = () =>
-  runtime.tried().map(({ entry, integrity = '' }) => [entry, { integrity }] as const)
+/** What the page need not fetch, but would without a network. */
+const documents = () => [
+  ...['/remotes.json', '/settings.json'].map((path) => [path] as const),
+  ...runtime.tried().map(({ entry, integrity = '' }) => [entry, { integrity }] as const),
+]
 
 // Not in development, where files change without changing their names.
 if (process.env.NODE_ENV === 'production') {
   loaded
-    .then(() => registerWorker(navigator.serviceWorker, loadedUrls, manifests()))
+    .then(() => registerWorker(navigator.serviceWorker, loadedUrls, documents()))
     .catch((cause: unknown) => console.warn('The page will not be available offline', cause))
 }

@@ -14,10 +14,11 @@ import UpgradeBanner from '../../../billing-mfe/src/UpgradeBanner.tsx'
 import ContactForm from '../../../contact-mfe/src/ContactForm.tsx'
 import Generator from '../../../generator-mfe/src/Generator.tsx'
 import { App } from '../../../shell/src/App.tsx'
-import { fetchJson } from '../../../shell/src/federation/fetchJson.ts'
+import { decodeJson } from '../../../shell/src/federation/fetchJson.ts'
 import { readSettings } from '../../../shell/src/federation/settings.ts'
 
-const json = await fetchJson(new URL('/settings.json', location.href).href, t.UnknownRecord)
+const inPage = document.getElementById('settings.json')?.textContent ?? ''
+const json = decodeJson('settings.json', t.UnknownRecord, inPage)
 const { settings } = readSettings(json)
 
 /** Returns a remote that is ready from the start, because its components are part of this build. */

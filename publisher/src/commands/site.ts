@@ -13,6 +13,7 @@ import { publishRemote } from '../parts/publishRemote.ts'
 import { publishShell, readShellBuild, SHELL } from '../parts/publishShell.ts'
 import { readRemoteBuild } from '../parts/RemoteBuild.ts'
 import { readRemotes, REMOTES_PATH } from '../parts/remotesFile.ts'
+import { SETTINGS_PATH } from '../parts/writePage.ts'
 import { jsonBytes } from '../storage/json.ts'
 import { openSource, openTarget } from '../storage/openTarget.ts'
 import { overwrite } from '../storage/overwrite.ts'
@@ -52,12 +53,12 @@ flow, latest (default) or simple.`,
       if (!found)
         print(`${values.from} has no remotes.json: this site starts without earlier versions.`)
     }
+    await overwrite(target, SETTINGS_PATH, jsonBytes(settings))
     for (const name of REMOTE_NAMES) await addRemote(target, name, context)
     const time = await now(target)
     const hashes = await publishEmbed(target, embed, time)
     const { version, live } = await publishShell(target, shell, time)
     if (live !== version) print(staysAt(SHELL, live, version))
-    await overwrite(target, 'settings.json', jsonBytes(settings))
     await overwrite(
       target,
       '_headers',
@@ -141,6 +142,6 @@ const headersOf = async (
   const kept = histories.flatMap(({ versions }) =>
     versions.flatMap(({ files }) => Object.keys(files)),
   )
-  const documents = ['index.html', REMOTES_PATH, 'settings.json', historyPath(SHELL)]
+  const documents = ['index.html', REMOTES_PATH, SETTINGS_PATH, historyPath(SHELL)]
   return netlifyHeaders([...shell, ...kept, ...documents], originsOf(env, document))
 }

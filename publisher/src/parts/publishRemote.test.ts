@@ -93,7 +93,8 @@ describe('publishing a remote', () => {
     const html = await pageIn(folder)
     expect(html).toContain('/remotes/generator/0.2.0/')
     expect(html).toContain('/remotes/contact/1.0.0/')
-    expect(html).not.toContain('0.1.0')
+    expect(html).not.toContain('href="/remotes/generator/0.1.0')
+    expect(html).toContain('<script type="application/json" id="remotes.json">')
     expect(html).toMatch(/^<html><head><title>t<\/title>.*<\/head><\/html>$/)
   })
 

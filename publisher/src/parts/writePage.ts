@@ -1,12 +1,12 @@
 import { isRemoteName, REMOTE_NAMES } from '@dramatis/remotes'
-import { preloadLinks, withLinks } from '@dramatis/remotes/manifest'
+import { dataBlock, preloadLinks, withLinks } from '@dramatis/remotes/manifest'
 import type { RemotesDocument } from '@dramatis/remotes/document'
 import { request } from '../storage/request.ts'
 import type { Target } from '../storage/Target.ts'
-import { readRemotes } from './remotesFile.ts'
+import { readRemotes, REMOTES_PATH } from './remotesFile.ts'
 
 /**
- * Writes the page with preloads for the remotes' current versions, and for no others.
+ * Writes the page with `remotes.json` and `settings.json`, and with preloads for the remotes' current versions.
  *
  * @param built the page from the shell's build; by default the site's page, and if there is none, nothing is written
  */
@@ -16,7 +16,10 @@ export const writePage = async (page: Target, built?: Buffer): Promise<void> => 
     const stored = await page.read('index.html')
     const html = built ?? stored?.bytes
     if (!html) return
-    const linked = Buffer.from(withLinks(html.toString(), await linksFor(page, document)))
+    const parts = await Promise.all([linksFor(page, document), settingsBlock(page)])
+    const linked = Buffer.from(
+      withLinks(html.toString(), [...parts, dataBlock(REMOTES_PATH, document)].join('')),
+    )
     const written =
       stored?.bytes.equals(linked) === true || (await page.write('index.html', linked, stored?.tag))
     // Another publisher may have replaced these links with links to earlier versions.
@@ -40,6 +43,18 @@ const linksFor = async (page: Target, { remotes }: RemotesDocument): Promise<str
     ),
   )
 }
+
+/** Empty if the site has no settings, or they are malformed: the page then fetches them, and reports that. */
+const settingsBlock = async (page: Target): Promise<string> => {
+  const stored = await page.read(SETTINGS_PATH)
+  try {
+    return stored ? dataBlock(SETTINGS_PATH, JSON.parse(stored.bytes.toString())) : ''
+  } catch {
+    return ''
+  }
+}
+
+export const SETTINGS_PATH = 'settings.json'
 
 /** Undefined if the manifest cannot be read: it then gets no links, and the page finds its files on its own. */
 const manifestAt = async (page: Target, url: string): Promise<unknown> => {

@@ -1,3 +1,4 @@
+export { dataBlock } from './dataBlock.ts'
 export { fitsContract, isContract } from './fitsContract.ts'
 export { hashesIn } from './hashesIn.ts'
 export { neededFiles, type NeededFiles } from './neededFiles.ts'

@@ -1,8 +1,8 @@
 /**
- * The page with links between two comments: in place of those that it has, or before `</head>`.
+ * The page with elements between two comments: in place of those that it has, or before `</head>`.
  *
  * @param html the shell's `index.html`
- * @param links as from `preloadLinks`
+ * @param links as from `preloadLinks` and `dataBlock`
  */
 export const withLinks = (html: string, links: string): string =>
   withoutLinks(html).replace('</head>', () => `${BEGIN}${links}${END}</head>`)

@@ -22,11 +22,12 @@ const STALLS: [string, (response: ServerResponse) => void][] = [
 
 const ends = (text: string) => (response: ServerResponse) => response.end(text)
 
-const readerWith = (limits: typeof PATIENT) =>
+const readerWith = (limits: typeof PATIENT, inPage?: string) =>
   createDocumentReader(
     url,
     t.type({ version: t.number }),
     (incident) => reported.push(incident),
+    inPage,
     limits,
   )
 
@@ -109,3 +110,25 @@ test('tells an error of the server from a malformed document', async () => {
   await expect(readerWith(PATIENT)()).rejects.toThrow(/remotes\.json: the server responded 500/)
   expect(reported).toEqual(failed('network', 'gave-up'))
 })
+
+test('returns the document in the page at first, and later what it fetches', async () => {
+  respond = ends('{"version":2}')
+  const read = readerWith(PATIENT, '{"version":1}')
+  await expect(read()).resolves.toEqual({ version: 1 })
+  await expect(read()).resolves.toEqual({ version: 2 })
+})
+
+test('falls back to the document in the page when the fetched one stalls', async () => {
+  respond = () => undefined
+  const read = readerWith(IMPATIENT, '{"version":1}')
+  await read()
+  await expect(read()).resolves.toEqual({ version: 1 })
+})
+
+test.each(['{', '{"version":"1"}'])(
+  'fetches the document if the one in the page is %s',
+  async (inPage) => {
+    respond = ends('{"version":2}')
+    await expect(readerWith(PATIENT, inPage)()).resolves.toEqual({ version: 2 })
+  },
+)

@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import type { Decoder } from 'io-ts'
 import { FETCH_LIMIT_MS } from '../fetchSoon.ts'
 import { causeOf, Malformed } from './failures.ts'
-import { fetchJson } from './fetchJson.ts'
+import { decodeJson, fetchJson } from './fetchJson.ts'
 import { SHELL } from './reports/pageFile.ts'
 import type { ReportIncident } from './reports/RemoteIncident.ts'
 import { within } from './within.ts'
@@ -15,16 +15,34 @@ const LIMITS = { withCopy: 2000, withoutCopy: FETCH_LIMIT_MS }
  * good copy takes its place, and this is reported: the one that the page has read before, or that the service worker
  * has cached.
  *
+ * @param inPage the document's text if the page contains it: the first read returns it, and every other one fetches
  * @returns the reader; it rejects when there is no copy either
  */
 export const createDocumentReader = <A>(
   url: string,
   codec: Decoder<unknown, A>,
   report: ReportIncident,
+  inPage?: string,
   limits = LIMITS,
 ): (() => Promise<A>) => {
+  let unread = inPage
   let last: A | undefined
+
+  const readPage = (): A | undefined => {
+    if (unread === undefined) return undefined
+    const text = unread
+    unread = undefined
+    try {
+      return decodeJson(url, codec, text)
+    } catch (error) {
+      console.error('The page contains a document that cannot be read', error)
+      return undefined
+    }
+  }
+
   return async () => {
+    const ofPage = readPage()
+    if (ofPage !== undefined) return (last = ofPage)
     const start = performance.now()
     const reportFailure = (error: unknown, action: 'fell-back' | 'gave-up') => {
       console.error(`${url} could not be read`, error)

@@ -27,21 +27,28 @@ export interface DeploymentReader {
 }
 
 /**
- * Creates a reader of `remotes.json` and `settings.json`. They are fetched once for all remotes. A second call for
- * the same remote is a retry and fetches them again, to find what has been published since.
+ * Creates a reader of `remotes.json` and `settings.json`. They are read once for all remotes. A second call for the
+ * same remote is a retry and fetches them, to find what has been published since.
  *
  * @param page the page's URL, which may name a remote that a developer serves: see {@link remoteOverride}
  * @param drawFor returns the visitor's number for a remote: see {@link versionsOf}
+ * @param inPage returns the text of a document that the page contains
  */
 export const createDeploymentReader = (
   page: string,
   drawFor: (name: string) => number,
   report: ReportIncident,
+  inPage: (path: string) => string | undefined = () => undefined,
 ): DeploymentReader => {
   const settingsUrl = new URL('/settings.json', page).href
   const remotesUrl = new URL('/remotes.json', page).href
-  const readRemotes = createDocumentReader(remotesUrl, RemotesMap, report)
-  const readSettingsJson = createDocumentReader(settingsUrl, t.UnknownRecord, report)
+  const readRemotes = createDocumentReader(remotesUrl, RemotesMap, report, inPage('remotes.json'))
+  const readSettingsJson = createDocumentReader(
+    settingsUrl,
+    t.UnknownRecord,
+    report,
+    inPage('settings.json'),
+  )
 
   const readCheckedSettings = async (): Promise<Settings> => {
     const { settings, faults } = readSettings(await readSettingsJson())

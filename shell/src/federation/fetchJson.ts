@@ -22,7 +22,16 @@ export const fetchJson = async <A>(
   codec: Decoder<unknown, A>,
   options: Options = {},
 ): Promise<A> => {
-  const text = await fetchText(url, options)
+  return decodeJson(url, codec, await fetchText(url, options))
+}
+
+/**
+ * Reads the text of a JSON document.
+ *
+ * @param url its name in the error's message
+ * @throws Malformed when it is not JSON or does not fit the codec
+ */
+export const decodeJson = <A>(url: string, codec: Decoder<unknown, A>, text: string): A => {
   const decoded = codec.decode(parse(text, url))
   if (isRight(decoded)) return decoded.right
   const wrong = decoded.left.map(({ context }) => context.map(({ key }) => key).join('.'))

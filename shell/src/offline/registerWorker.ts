@@ -8,20 +8,20 @@ type CachedRequest = readonly [url: string, init?: Pick<RequestInit, 'integrity'
  * @param workers undefined in a browser without workers, for instance on a page without TLS
  * @param loadedUrls on the first visit, the worker is sent the URLs that the page has already fetched, because it
  *   starts after that
- * @param manifests the manifests of the remotes, which the page itself need not fetch: the worker finds in them what
- *   a remote needs offline, and what it has to replace because it was changed
+ * @param documents the documents that name versions, which the page itself need not fetch. The worker finds in a
+ *   remote's manifest what the remote needs offline, and what it has to replace because it was changed
  */
 export const registerWorker = async (
   workers: ServiceWorkerContainer | undefined,
   loadedUrls: () => readonly string[],
-  manifests: readonly CachedRequest[],
+  documents: readonly CachedRequest[],
 ): Promise<void> => {
   if (!workers) return
   const first = workers.controller === null
   await workers.register('/worker.js')
   const { active } = await workers.ready
   // Workbox's router listens for this message, and caches the files that match one of its routes.
-  const urlsToCache = [...(first ? loadedUrls() : []), ...manifests]
+  const urlsToCache = [...(first ? loadedUrls() : []), ...documents]
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
