@@ -2,11 +2,12 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import { CODE_DIGITS, CODE_MINUTES, PROOF_HEADER } from '@dramatis/functions/contract'
 import { refusal, type Replies } from '@dramatis/functions/testing'
-import { pageStore } from '@dramatis/store'
+import { pageStore, unknownSubscriber } from '@dramatis/store'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { notices, resetStores } from '../test/page.ts'
 import { roundTripTo, serveFunctions, stopServers } from '../test/servers.ts'
+import { billingStore } from './billingStore.ts'
 import EmailGate from './EmailGate.tsx'
 import messages from './messages/en.json'
 
@@ -66,6 +67,22 @@ it('disappears for an address without a subscription, and keeps the free limits'
       `We checked: ann@example.com has no subscription. You can create ${FREE_LIMIT} portraits an hour for free.`,
     ],
   ])
+})
+
+it('tells a former subscriber when the subscription ended, and offers to renew it', async () => {
+  const { enter } = await setUp({
+    subscription: () => ({ premium: false, endedAt: '2026-11-26T12:00:00.000Z' }),
+  })
+  await enter('ann@example.com')
+  await waitFor(() =>
+    expect(notices()).toEqual([
+      ['info', 'Your subscription ended on November 26, 2026. You can renew it under “Upgrade”.'],
+    ]),
+  )
+  act(() => billingStore.setState({ dialogsMounted: true }))
+  act(() => pageStore.getState().setSubscriber(unknownSubscriber))
+  await enter('ann@example.com')
+  await waitFor(() => expect(billingStore.getState().dialog).toBe('upsell'))
 })
 
 it('says that it is checking, and accepts no other address until it is done', async () => {

@@ -30,6 +30,8 @@ export interface BillingState {
   readonly emailToProve: string
   /** The address whose proof the visitor has skipped, or an empty string; it may have a subscription. */
   readonly unprovenEmail: string
+  /** When the subscription of the checked address ended, as ISO 8601; empty if it has a current one, or had none. */
+  readonly endedAt: string
   /**
    * The address that was just entered in the gate, or an empty string. The outcome of its check is announced, and a
    * required code is sent automatically.
@@ -51,6 +53,7 @@ const noVisitor = {
   checkFailure: '',
   emailToProve: '',
   unprovenEmail: '',
+  endedAt: '',
   enteredEmail: '',
   code: noCode,
   session: undefined,

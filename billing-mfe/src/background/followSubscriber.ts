@@ -3,10 +3,11 @@ import type { CallFailure } from '@dramatis/functions/client'
 import { subscription, type SubscriptionResponse } from '@dramatis/functions/contract'
 import { pageStore, proofOf, type Subscriber } from '@dramatis/store'
 import { isLeft, type Either } from 'fp-ts/lib/Either.js'
-import { billingStore, closeDialog, forgetVisitor } from '../billingStore.ts'
+import { billingStore, closeDialog, forgetVisitor, openDialog } from '../billingStore.ts'
 import { callAsVisitor } from '../calls/callAsVisitor.ts'
 import { welcomeBuyer } from '../checkout/welcomeBuyer.ts'
 import { requestCode } from '../gate/requestCode.ts'
+import { formatDay } from '../manage/format.ts'
 import { notify } from '../messages.ts'
 
 type Checking = Extract<Subscriber, { status: 'checking' | 'premium' | 'free' | 'failed' }>
@@ -61,9 +62,9 @@ const settle = (
     if (!wasEntered) notify('error', checkFailure)
     return
   }
-  const { premium, proof } = outcome.right
+  const { premium, proof, endedAt = '' } = outcome.right
   const emailToProve = proof === undefined ? '' : email
-  billingStore.setState({ checkFailure: '', emailToProve })
+  billingStore.setState({ checkFailure: '', emailToProve, endedAt })
   if (emailToProve !== '') {
     // This drops the proof, which the server has not accepted.
     setSubscriber({ status: 'free', email })
@@ -72,10 +73,13 @@ const settle = (
   }
   setSubscriber({ ...subscriber, status: premium ? 'premium' : 'free' })
   if (!wasEntered) return
-  const { afterPayment } = billingStore.getState()
+  const { afterPayment, dialogsMounted } = billingStore.getState()
   billingStore.setState({ enteredEmail: '' })
   closeDialog('gate')
   if (premium && afterPayment) welcomeBuyer()
   else if (premium) notify('success', 'premiumActive')
+  else if (endedAt !== '' && dialogsMounted) openDialog('upsell')
+  else if (endedAt !== '')
+    notify('info', 'gate.ended', { values: { date: formatDay(new Date(endedAt)) } })
   else notify('info', 'gate.noSubscription', { values: { email, limit: FREE_LIMIT } })
 }

@@ -3,6 +3,10 @@ import { locale } from '../messages.ts'
 /** "Dec 1, 2026" in English, in the visitor's own time zone. */
 export const formatDate = (date: Date): string => dates().format(date)
 
+/** "December 1, 2026" in English, in the visitor's own time zone, for a sentence. */
+export const formatDay = (date: Date): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(date)
+
 /** "Dec 1, 2026 – Jan 1, 2027" in English; parts that both dates share are written once. */
 export const formatPeriod = (start: Date, end: Date): string =>
   // Older browsers throw for a period that ends before it starts.

@@ -10,6 +10,7 @@ import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
 import { handOverCheckout } from '../checkout/handOverCheckout.ts'
 import { forgetAddress } from '../gate/forgetAddress.ts'
 import { LinkButton } from '../LinkButton.tsx'
+import { formatDay } from '../manage/format.ts'
 import { useMessages } from '../messages.ts'
 import { premiumPictures } from '../premiumPictures.ts'
 import { premiumPrice } from '../premiumPrice.ts'
@@ -144,12 +145,16 @@ const lastPortrait = (generation: Generation): Portrait | undefined => {
 const AlreadySubscribed = () => {
   const { t } = useMessages()
   const subscriber = useStore(pageStore, (state) => state.subscriber)
-  const { emailToProve, unprovenEmail } = useStore(billingStore)
+  const { emailToProve, unprovenEmail, endedAt } = useStore(billingStore)
   const email = emailOf(subscriber)
   const isFree = subscriber.status === 'free' && ![emailToProve, unprovenEmail].includes(email)
+  const checked =
+    endedAt === ''
+      ? t('upsell.checked', { email })
+      : t('upsell.ended', { email, date: formatDay(new Date(endedAt)) })
   return (
     <p className={styles.already}>
-      {isFree ? t('upsell.checked', { email }) : t('upsell.already')}{' '}
+      {isFree ? checked : t('upsell.already')}{' '}
       <LinkButton
         onClick={() => {
           if (isFree) forgetAddress()

@@ -16,25 +16,35 @@ export interface Holding {
   readonly customerId: string | undefined
   /** As `normalEmail` returns it. A team may have none. */
   readonly email: string | undefined
+  /** As ISO 8601; null if it has not ended. */
+  readonly endedAt: string | null | undefined
 }
 
 /** A customer's id and address, with the same gaps. */
 export type Holder = Pick<Holding, 'customerId' | 'email'>
 
 export const readHolding: ItemReader<Subscription, Holding> = {
-  decoded: ({ status, productId, customerId, customer }: Partial<Subscription>) => ({
+  decoded: ({ status, productId, customerId, customer, endedAt }: Partial<Subscription>) => ({
     status,
     productId,
     customerId,
     email: emailIn(customer),
+    endedAt: endedAt && endedAt.toISOString(),
   }),
   raw: (item) => {
-    const { status, product_id: productId, customer_id: customerId, customer } = recordOf(item)
+    const {
+      status,
+      product_id: productId,
+      customer_id: customerId,
+      customer,
+      ended_at: endedAt,
+    } = recordOf(item)
     return {
       status: textOf(status),
       productId: textOf(productId),
       customerId: textOf(customerId),
       email: emailIn(customer),
+      endedAt: dateOf(endedAt),
     }
   },
 }
@@ -60,6 +70,23 @@ export const tierOf = (
   if (status !== undefined && status !== 'active' && status !== 'trialing') return 'free'
   if (productId !== undefined && productId !== premiumProductId) return 'free'
   return status === undefined || productId === undefined ? undefined : 'premium'
+}
+
+/** When the latest of these subscriptions to the product ended; undefined if none has. */
+export const latestEnd = (
+  holdings: readonly Holding[],
+  premiumProductId: string,
+): string | undefined =>
+  holdings
+    .flatMap(({ productId, endedAt }) =>
+      productId === premiumProductId && endedAt ? [endedAt] : [],
+    )
+    .toSorted()
+    .at(-1)
+
+const dateOf = (value: unknown): string | undefined => {
+  const milliseconds = Date.parse(textOf(value) ?? '')
+  return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds).toISOString()
 }
 
 /** The platform's response leaves open whether somebody has premium. */

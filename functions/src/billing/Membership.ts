@@ -5,6 +5,8 @@ export interface Membership {
   readonly tier: Tier
   /** Absent if no customer has that address. */
   readonly customerId?: string | undefined
+  /** When the latest subscription ended, as ISO 8601; absent if there is a current one, or was none. */
+  readonly endedAt?: string | undefined
 }
 
 export const NOT_A_CUSTOMER: Membership = { tier: 'free' }

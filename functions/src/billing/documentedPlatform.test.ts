@@ -84,7 +84,7 @@ test('[subscriber-3] decides as the rule says for whatever the document allows',
       open(served)
       for (const email of EMAILS) {
         const expected = isPremium(email, served.subscriptions) ? premium : free
-        expect([email, await ask(email)]).toEqual([email, expected])
+        expect([email, await ask(email)]).toMatchObject([email, expected])
       }
     }),
     { numRuns: 60 },
@@ -124,7 +124,7 @@ test('[subscriber-3] decides as the rule says, however odd anything else is that
       open(served)
       for (const email of EMAILS) {
         const expected = isPremium(email, served.subscriptions) ? premium : free
-        expect([email, await ask(email)]).toEqual([email, expected])
+        expect([email, await ask(email)]).toMatchObject([email, expected])
       }
     }),
     { numRuns: 60 },

@@ -3,6 +3,7 @@ import type { BillingCore } from '@dramatis/sdk/2026-10'
 import { listCustomers } from '@dramatis/sdk/2026-10/customers'
 import { listSubscriptions } from '@dramatis/sdk/2026-10/subscriptions'
 import {
+  latestEnd,
   readHolder,
   readHolding,
   tierOf,
@@ -42,7 +43,11 @@ export const findMembership =
       holders.some((holder) => holder.customerId === undefined && mayBeOwn(holder)) ||
       holdings.some((holding) => tierOf(holding, productId) !== 'free' && mayBeOwn(holding))
     if (isUnclear) throw new UnclearMembershipError()
-    return { tier: 'free', customerId: customerIds[0] }
+    return {
+      tier: 'free',
+      customerId: customerIds[0],
+      endedAt: latestEnd(holdings.filter(isOwn), productId),
+    }
   }
 
 /** The customers with an address, or undefined if the token may not read customers. */
@@ -68,7 +73,7 @@ const findHoldings = (
   // distinguish a stranger from a customer without a subscription.
   const customerId = customerIds.length > 0 ? [...customerIds] : [randomUUID()]
   return readPages(
-    (page) => listSubscriptions(core)({ customerId, productId, active: true, page, limit: 100 }),
+    (page) => listSubscriptions(core)({ customerId, productId, page, limit: 100 }),
     readHolding,
   )
 }

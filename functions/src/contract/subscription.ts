@@ -9,9 +9,13 @@ export type SubscriptionRequest = t.TypeOf<typeof SubscriptionRequest>
 /**
  * `proof` is present if the site requires proof of owning the address and the request had none in its
  * `PROOF_HEADER`. Then `premium` is false for every address, and `emailCode` is the next call.
+ * `endedAt` (ISO 8601) is when the latest subscription ended, for an address without a current one.
  */
 export const SubscriptionResponse = t.intersection(
-  [t.type({ premium: t.boolean }), t.partial({ proof: t.literal('email-code') })],
+  [
+    t.type({ premium: t.boolean }),
+    t.partial({ proof: t.literal('email-code'), endedAt: t.string }),
+  ],
   'SubscriptionResponse',
 )
 export type SubscriptionResponse = t.TypeOf<typeof SubscriptionResponse>

@@ -160,10 +160,14 @@ describe('a subscriber', () => {
     expect(await premiumOf('ann@example.com', proof)).toEqual(unproved)
   })
 
-  test('still reaches the portal as a free visitor after the subscription has ended', async () => {
+  test('[security-visitor-5] still reaches the portal after the subscription has ended, and alone learns when', async () => {
     await platform.addSubscriber('ann@example.com', 'canceled')
     const proof = await proofOf('ann@example.com')
-    expect(await premiumOf('ann@example.com', proof)).toEqual({ premium: false })
+    expect(await premiumOf('ann@example.com', proof)).toEqual({
+      premium: false,
+      endedAt: anyString,
+    })
+    expect(await premiumOf('ann@example.com')).toEqual(unproved)
   })
 
   test('gets the proof, but no session, if the platform is down when the code is entered', async () => {

@@ -60,7 +60,7 @@ describe('premium', () => {
     ['incomplete_expired', false],
   ] as const)('[subscriber-3] a subscription that is %s: %p', async (status, premium) => {
     await platform.addSubscriber('ann@example.com', status)
-    expect(await premiumOf('ann@example.com')).toEqual({ premium })
+    expect(await premiumOf('ann@example.com')).toMatchObject({ premium })
   })
 
   test('[subscriber-3] requires a subscription of this product, so other customers and strangers are free', async () => {
@@ -80,7 +80,7 @@ describe('premium', () => {
       await platform.addSubscriber('eve@example.com', 'active', await platform.addProduct())
       platform.ignoresFilters = true
       for (const name of ['bob', 'eve', 'stranger']) {
-        expect(await premiumOf(`${name}@example.com`)).toEqual({ premium: false })
+        expect(await premiumOf(`${name}@example.com`)).toMatchObject({ premium: false })
       }
       expect(await premiumOf('ann@example.com')).toEqual({ premium: true })
     },
@@ -114,7 +114,7 @@ describe('the cost of a check', () => {
       // The requests are the same for everyone, down to the names of the parameters.
       expect(platform.requests.map((request) => request.replaceAll(/=[^&]*/g, ''))).toEqual([
         'GET /v1/customers/?email&page&limit',
-        'GET /v1/subscriptions/?product_id&customer_id&active&page&limit',
+        'GET /v1/subscriptions/?product_id&customer_id&page&limit',
       ])
     }
   })

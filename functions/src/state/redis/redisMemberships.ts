@@ -35,7 +35,7 @@ const NOBODY = ''
 
 const Remembered = t.intersection([
   t.type({ since: t.number, tier: t.keyof({ free: null, premium: null }) }),
-  t.partial({ customerId: t.string }),
+  t.partial({ customerId: t.string, endedAt: t.string }),
 ])
 
 /** Memberships that any number of processes cache together: if one drops something, all do. */
@@ -51,8 +51,8 @@ export const redisMemberships = ({ key, run }: RedisStore): MembershipMemory => 
       const value = membershipOf(text ?? '', Number(since ?? 0))
       return { epoch: Number(epoch ?? 0), value }
     },
-    async remember(email, { tier, customerId }, { epoch, ttlMs }) {
-      const text = JSON.stringify({ since: epoch, tier, customerId })
+    async remember(email, { tier, customerId, endedAt }, { epoch, ttlMs }) {
+      const text = JSON.stringify({ since: epoch, tier, customerId, endedAt })
       const keys = [
         EPOCH,
         keyOf(email),
@@ -80,6 +80,6 @@ const membershipOf = (text: string, since: number): Membership | undefined =>
     ),
     E.matchW(
       () => undefined,
-      ({ tier, customerId }) => ({ tier, customerId }),
+      ({ tier, customerId, endedAt }) => ({ tier, customerId, endedAt }),
     ),
   )
