@@ -5,7 +5,7 @@ export default {
       entry: [
         'tools/*.mjs',
         'tools/release/{consumers/*.ts,lintWorkflows.mjs}',
-        'tools/dev/{registerTypeScript,servePages,typeScriptLoader}.mjs',
+        'tools/dev/{registerTypeScript,servePages,serveRest,typeScriptLoader}.mjs',
         'tools/jest/FetchEnvironment.cjs',
         'bench/{sandbox,studio,subscription}/*.mjs',
         'bench/load/run.mjs',

@@ -29,7 +29,7 @@ export const readHolding: ItemReader<Subscription, Holding> = {
     productId,
     customerId,
     email: emailIn(customer),
-    endedAt: endedAt && endedAt.toISOString(),
+    endedAt: endedAt?.toISOString(),
   }),
   raw: (item) => {
     const {
