@@ -1,4 +1,4 @@
-import { importChecked } from '../loader/importChecked.ts'
+import { importChecked } from '../importChecked.ts'
 import { TIME_LIMIT_MS, withinTime } from '../withinTime.ts'
 
 /** What webpack's runtime knows about the core's parts, the files that it loads when they are first needed. */

@@ -1,3 +1,5 @@
+import type { Address } from '../importChecked.ts'
+
 /** Values that the build fills in: see `tools/webpackLoader.mjs`. */
 declare const EMBED: {
   readonly version: string
@@ -16,12 +18,6 @@ declare const __webpack_public_path__: string
 
 /** The folder that this script was loaded from; empty if it is part of a page's own bundle. */
 export const scriptFolder = __webpack_public_path__
-
-/** A script of the deployment. */
-export interface Address {
-  readonly url: string
-  readonly integrity: string
-}
 
 /**
  * The address of a script that the build lists as `<URL> <integrity>`.

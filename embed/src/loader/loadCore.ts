@@ -1,6 +1,6 @@
-import { addressOf, cores, scriptFolder, type Address } from './build.ts'
+import { addressOf, cores, scriptFolder } from './build.ts'
 import type { Core } from '../core/Core.ts'
-import { importChecked } from './importChecked.ts'
+import { importChecked, type Address } from '../importChecked.ts'
 import { TIME_LIMIT_MS, TimeoutError, withinTime } from '../withinTime.ts'
 
 /**

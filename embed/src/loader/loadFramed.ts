@@ -2,7 +2,7 @@ import { addressOf, folderIn, framed } from './build.ts'
 import type { Core } from '../core/Core.ts'
 import type { openFrame } from '../frame/openFrame.ts'
 import { TIME_LIMIT_MS, withinTime } from '../withinTime.ts'
-import { importChecked } from './importChecked.ts'
+import { importChecked } from '../importChecked.ts'
 
 /**
  * Loads the core that shows the generator in a frame: its script and, in `root`, the frame. It lasts until the page in

@@ -1,6 +1,6 @@
-import { Version, type PublishedContainer } from '@dramatis/remotes/document'
+import { publishedContainer, Version, type PublishedContainer } from '@dramatis/remotes/document'
 import * as t from 'io-ts'
-import { publishedContainer, readBuild, readManifest } from '@dramatis/remotes/manifest'
+import { readBuild, readManifest } from '@dramatis/remotes/manifest'
 import { PublishingRefused } from '../errors/PublishingRefused.ts'
 import { readFiles, type Files } from '../storage/Files.ts'
 import { integrityOf } from '../storage/integrityOf.ts'

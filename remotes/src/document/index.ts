@@ -11,6 +11,7 @@ export {
   PublishedRemote,
   RemoteVersion,
 } from './PublishedRemote.ts'
+export { publishedContainer } from './publishedContainer.ts'
 export { releasedIn, versionOnly, versionsIn } from './publishedLine.ts'
 export { readLine } from './readLine.ts'
 export { lineOf, RemotesDocument } from './RemotesDocument.ts'

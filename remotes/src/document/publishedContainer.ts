@@ -1,7 +1,7 @@
 import { defined } from '@dramatis/catalogue'
-import type { PublishedContainer } from '../document/PublishedRemote.ts'
-import { readBuild } from './readBuild.ts'
-import { readContainer } from './readContainer.ts'
+import { readBuild } from '../manifest/readBuild.ts'
+import { readContainer } from '../manifest/readContainer.ts'
+import type { PublishedContainer } from './PublishedRemote.ts'
 
 /**
  * What `remotes.json` says of a remote's container, so that the page need not fetch the manifest.

@@ -1,5 +1,10 @@
-import { checkFile } from '../checkFile.ts'
-import type { Address } from './build.ts'
+import { checkFile } from './checkFile.ts'
+
+/** Where a module is, and its hash as in an `integrity` attribute. */
+export interface Address {
+  readonly url: string
+  readonly integrity: string
+}
 
 /** Imports a module unless it differs from the published file. */
 export const importChecked = async <A>({ url, integrity }: Address): Promise<A> => {
