@@ -1,16 +1,17 @@
 import type { CharacterSpec, Mark } from '../spec/CharacterSpec.ts'
-import { COVERAGE } from '../spec/coverage.ts'
+import { hidesEars, hidesFace } from '../spec/coverage.ts'
 
 /** The character without the parts that headwear and masks hide, so that no hair or beard grows through them. */
 export const hideCovered = (spec: CharacterSpec): CharacterSpec => {
-  const hidden = spec.headwear ? COVERAGE[spec.headwear.kind] : 'nothing'
-  const hair =
-    hidden === 'hair' || hidden === 'face' ? { ...spec.hair, cut: 'bald' as const } : spec.hair
-  const faceless = hidden === 'face'
+  const earless = hidesEars(spec.headwear)
+  const faceless = hidesFace(spec.headwear)
   const beardless = faceless || spec.marks.some((mark) => OVER_BEARDS.has(mark))
   return {
     ...spec,
-    hair,
+    ...(earless && {
+      hair: { ...spec.hair, cut: 'bald' },
+      marks: spec.marks.filter((mark) => mark !== 'earrings'),
+    }),
     ...(beardless && { beard: { ...spec.beard, cut: 'none' } }),
     ...(faceless && {
       face: { ...spec.face, expression: 'neutral' },

@@ -1,13 +1,14 @@
 import { cutOf, dyesOf } from '../garments/cuts.ts'
-import { isBareArmed } from '../garments/GarmentCut.ts'
+import { type GarmentCut, isBareArmed } from '../garments/GarmentCut.ts'
 import { COVERAGE } from '../spec/coverage.ts'
 import { albedo } from './color.ts'
 import { FABRICS } from './fabrics.ts'
 import { inksOf } from './garment/inks.ts'
 import { GLOVE_SHAPES, gloveOf, sculptCuff } from './gloves.ts'
 import { leather, metal } from './materials.ts'
+import type { Proportions } from './proportions/Proportions.ts'
 import type { Arm, Grip, SculptContext } from './SculptContext.ts'
-import { add, cross, scale, subtract, unit, type Vector } from '../kernel/vector.ts'
+import { add, blend, cross, scale, subtract, unit, type Vector } from '../kernel/vector.ts'
 
 /** Maps an offset along the shaft, outwards (to the back of the hand) and forwards to a point in the scene. */
 type Place = (along: number, outwards: number, forwards: number) => Vector
@@ -44,7 +45,7 @@ export const sculptHand = (
     Math.min(0.16, form.shoulder * 1.2 + 0.2 - own[0]),
     ...(pose === 'fist' ? ([-1.5, -0.85] as const) : ([-1.6, -0.3] as const)),
   ]
-  const bent = elbow ? add(own, elbow) : second ? sideOf(form.shoulder) : add(own, hanging)
+  const bent = elbow ? add(own, elbow) : second ? sideOf(form) : add(own, hanging)
   const arm: Arm = { wrist: side(wrist), elbow: side(bent), size }
   sculptArm(context, arm)
   if (pose !== 'stump') sculptCuff(context, arm)
@@ -55,7 +56,7 @@ type Mirror = (v: Vector) => Vector
 const mirrored: Mirror = ([x, y, z]) => [-x, y, z]
 
 /** The elbow of an arm that reaches across the body. */
-const sideOf = (shoulder: number): Vector => [shoulder * 1.08, -3.3, 0.35]
+const sideOf = ({ shoulder, lift }: Proportions): Vector => [shoulder * 1.08, lift - 3.4, 0.35]
 
 type Pose = Exclude<Grip['pose'], 'stump'>
 
@@ -248,23 +249,33 @@ const sculptArm = (s: SculptContext, arm: Arm): void => {
   const { color, trim } = dyesOf(spec)
   const inks = inksOf(albedo(color), albedo(trim), albedo(spec.skin))
   const cloth = (ink: keyof typeof inks): number => tape.material(FABRICS[cut.fabric](inks[ink]))
+  const shoulder = shoulderOf(s, elbow)
   if (isBareArmed(cut) || reachesElbow(spec)) {
     tape
       .group(skinOf(s), { scale: 0.88, grow: 0.08, framed: false })
       .cone(wrist, elbow, 0.13 * size, 0.22 * size)
-    if (cut.sleeves === 'bare' || spec.garment === undefined) {
-      tape.cone(elbow, shoulderOf(s, elbow), 0.22 * size, 0.27 * size, { blend: 0.12 })
-    }
+      .cone(elbow, shoulder, 0.22 * size, 0.24 * size, { blend: 0.12 })
     if (cut.sleeves === 'draped') drapeArm(s, arm, cloth('color'))
+    if (spec.garment && UPPER_SLEEVES.has(cut.sleeves)) {
+      const hem = blend(elbow, shoulder, isBareArmed(cut) ? 0.4 : 0)
+      tape
+        .group(cloth(cut.sleeveInk), { scale: 0.82, grow: 0.08, framed: false })
+        .cone(hem, shoulder, 0.27 * size, 0.31)
+    }
     return
   }
   const width = cut.sleeves === 'wide' ? 0.3 : 0.2
   tape
     .group(cloth(cut.sleeveInk), { scale: 0.82, grow: 0.08, framed: false })
-    .cone(add(wrist, scale([0, 0.1, 0.04], size)), elbow, width, width + 0.12)
-    .cone(elbow, shoulderOf(s, elbow), width + 0.12, 0.34, { blend: 0.14 })
-  if (cut.fabric !== 'metal') tape.wave(wrist, [7, 3.2, 6], 0.03, FOLDS)
+    .cone(add(wrist, scale([0, 0.1, 0.04], size)), elbow, width, width + 0.1)
+    .cone(elbow, shoulder, width + 0.1, 0.31, { blend: 0.14 })
+  if (cut.fabric !== 'metal') tape.wave(wrist, [7, 3.2, 6], 0.014, FOLDS)
 }
+
+/** Sleeves that cover the upper arm, at least in part. */
+const UPPER_SLEEVES: ReadonlySet<GarmentCut['sleeves']> = new Set([
+  ...(['long', 'wide', 'short', 'puffed'] as const),
+])
 
 /** Drapery over the upper arm, which hangs from the elbow; the forearm comes out of it. */
 const drapeArm = (s: SculptContext, { wrist, elbow, size }: Arm, cloth: number): void => {
@@ -279,11 +290,13 @@ const drapeArm = (s: SculptContext, { wrist, elbow, size }: Arm, cloth: number):
 
 const FOLDS: Vector = [1.2, 2, 1]
 
-/** Where the arm joins the trunk. */
+/** Where the arm joins the trunk: inside the hanging arm, so that no end of a limb shows. */
 const shoulderOf = ({ form, spec }: SculptContext, elbow: Vector): Vector => {
   const side = Math.sign(elbow[0] || 1)
   // Animals have none.
-  return spec.garment ? [side * form.shoulder * 0.88, -2, -0.2] : [side * 0.5, -2.2, -0.1]
+  return spec.garment
+    ? [side * form.shoulder * 0.88, form.lift - 2.02, -0.26]
+    : [side * 0.5, -2.2, -0.1]
 }
 
 /** Whether gloves replace the sleeve of the forearm. */

@@ -62,3 +62,7 @@ export const hidesCrown = (headwear: { readonly kind: Headwear } | undefined): b
 /** Whether the headwear hides the face. */
 export const hidesFace = (headwear: { readonly kind: Headwear } | undefined): boolean =>
   headwear !== undefined && COVERAGE[headwear.kind] === 'face'
+
+/** Whether the headwear hides the ears, and with them all hair. */
+export const hidesEars = (headwear: { readonly kind: Headwear } | undefined): boolean =>
+  headwear !== undefined && ['hair', 'face'].includes(COVERAGE[headwear.kind])

@@ -5,7 +5,9 @@ import * as at from '../../src/kernel/layout.ts'
 import { project, type Point } from '../../src/sculpted/camera.ts'
 import { naturalProportions } from '../../src/sculpted/proportions/naturalProportions.ts'
 import { setScene, type Scene } from '../../src/sculpted/scene.ts'
-import type { CharacterSpec } from '../../src/spec/CharacterSpec.ts'
+import { FITTED } from '../../src/sculpted/garment/collars.ts'
+import { cutOf } from '../../src/garments/cuts.ts'
+import { type CharacterSpec, GARMENTS } from '../../src/spec/CharacterSpec.ts'
 
 const WIDTH = 96
 const HEIGHT = 144
@@ -114,3 +116,24 @@ test(`of ${DRAWN} characters, none has a floating part or sees the scene through
   }
   expect(broken).toEqual([])
 }, 900_000)
+
+const COLLARED = GARMENTS.flatMap((kind) => {
+  const { collar, neckline } = cutOf({ garment: { kind, color: '#c0322e', trim: '#2348b0' } })
+  return FITTED.has(collar?.kind) && neckline === 'closed' ? [kind] : []
+})
+
+test.each(COLLARED)('no skin parts the collar from the front: %s', (kind) => {
+  for (const who of ['a girl', 'a woman', 'a heavy man', 'an old man']) {
+    const { prop: _, ...empty } = describeCharacter(who)
+    const spec: CharacterSpec = {
+      ...empty,
+      garment: { kind, color: '#c0322e', trim: '#2348b0' },
+    }
+    const scene = setScene(spec, 'portrait', WIDTH, HEIGHT)
+    const { kinds } = trace(scene)
+    const down = neckLine(spec, scene).map((pixel) => kinds[pixel])
+    const collar = down.findIndex((part) => part !== at.BRUSH_SKIN)
+    expect(collar).toBeGreaterThanOrEqual(0)
+    expect([who, ...down.slice(collar)]).not.toContain(at.BRUSH_SKIN)
+  }
+})

@@ -2,15 +2,17 @@ import type { GarmentCut, Neckline } from '../../garments/GarmentCut.ts'
 import type { Point } from '../../kernel/panel.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import type { Vector } from '../../kernel/vector.ts'
+import { FITTED, raiseNeck } from './collars.ts'
 
 /** Sculpts trunk, shoulders and upper arms as one group, with the neckline cut out. */
 export const sculptBody = (
   s: SculptContext,
   material: number,
-  { neckline, sleeves, ease, folds }: GarmentCut,
+  { neckline, sleeves, ease, folds, collar }: GarmentCut,
 ): void => {
   s.tape.group(material, { scale: 0.8, grow: 0.22, framed: false })
   sculptTrunk(s, ease)
+  if (FITTED.has(collar?.kind)) raiseNeck(s)
   if (sleeves !== 'bare') sculptSleeves(s, ease)
   if (sleeves === 'puffed') sculptPuffs(s)
   if (sleeves === 'wide') sculptWideSleeves(s)

@@ -1,4 +1,5 @@
 import type { Collar } from '../../garments/GarmentCut.ts'
+import type { Proportions } from '../proportions/Proportions.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { metal } from '../materials.ts'
 import { rotation, type Vector } from '../../kernel/vector.ts'
@@ -12,45 +13,53 @@ type CollarSculptor = (s: SculptContext, material: number) => void
 
 /** Necks lean forward. */
 const LEAN = { rotation: rotation(-8, 0, 0) }
+const NECK_Z = -0.16
+const BAND_TOP = -1.43
 
-const band = (s: SculptContext, material: number, height: number, flare: number): void => {
-  const neck = s.form.neckWidth
+/** The radius of the neck inside a collar. */
+const neckAt = ({ neckWidth }: Proportions): number => neckWidth * 1.08
+
+/** Collars around the neck on cloth that climbs it. */
+export const FITTED: ReadonlySet<Collar['kind'] | undefined> = new Set(['shirt', 'stand', 'turned'])
+
+/** Lets the cloth of the group climb the neck as far as a fitted collar, so that no skin parts the two. */
+export const raiseNeck = ({ tape, form }: SculptContext): void => {
+  const neck = neckAt(form)
+  tape.frustum([0, -1.75, NECK_Z], neck + 0.2, neck + 0.06, 0.2, 0.04, { blend: 0.1, ...LEAN })
+}
+
+/** A band around the neck, whose lower edge lies in the cloth below; `flare` widens that edge. */
+const band = (s: SculptContext, material: number, half: number, flare: number): void => {
+  const neck = neckAt(s.form)
+  const y = BAND_TOP - half
   s.tape
-    .group(material, { scale: 0.9, framed: false })
-    .frustum([0, -1.62, -0.16], neck + 0.14, neck + 0.08 + flare, height, 0.03, LEAN)
-    .frustum([0, -1.52, -0.14], neck + 0.07, neck + 0.04 + flare, height + 0.1, 0.02, {
+    .group(material, { scale: 0.9, grow: 0.03, framed: false })
+    .frustum([0, y, NECK_Z], neck + 0.08 + flare, neck + 0.08, half, 0.03, LEAN)
+    .frustum([0, y + 0.08, NECK_Z], neck + 0.03, neck + 0.03, half, 0.01, {
       ...{ operation: 'cut', blend: 0.02 },
       ...LEAN,
     })
 }
 
-/** Cuts a band open below the chin. */
-const open = ({ tape }: SculptContext, width: number): void => {
-  tape.cone([0, -1.36, 0.34], [0, -1.95, 0.5], width, width * 0.3, {
+/** Cuts a notch into the front of a band, below the chin. */
+const open = (s: SculptContext, width: number, depth: number): void => {
+  s.tape.ellipsoid([0, BAND_TOP, NECK_Z + neckAt(s.form)], [width, depth, 0.3], {
     ...{ operation: 'cut', blend: 0.02 },
   })
 }
 
 const COLLARS: Readonly<Record<Collar['kind'], CollarSculptor>> = {
   stand: (s, material) => {
-    band(s, material, 0.19, 0.02)
-    open(s, 0.05)
+    band(s, material, 0.18, 0.1)
+    open(s, 0.05, 0.24)
   },
   turned: (s, material) => {
-    const { tape, form } = s
-    const neck = form.neckWidth
-    tape
-      .group(material, { scale: 0.85, grow: 0.03, framed: false })
-      .frustum([0, -1.62, -0.17], neck + 0.3, neck + 0.13, 0.18, 0.05, LEAN)
-      .frustum([0, -1.5, -0.14], neck + 0.12, neck + 0.06, 0.3, 0.03, {
-        ...{ operation: 'cut', blend: 0.03 },
-        ...LEAN,
-      })
-    open(s, neck * 0.72)
+    band(s, material, 0.18, 0.2)
+    open(s, s.form.neckWidth * 0.72, 0.4)
   },
   shirt: (s, material) => {
-    band(s, material, 0.15, 0.03)
-    open(s, 0.1)
+    band(s, material, 0.12, 0.03)
+    open(s, 0.14, 0.2)
   },
   roll: ({ tape, form }, material) => {
     const neck = form.neckWidth

@@ -1,6 +1,6 @@
+import { FITTED } from '../garment/collars.ts'
 import { cutOf } from '../../garments/cuts.ts'
-import type { Collar } from '../../garments/GarmentCut.ts'
-import { hidesFace } from '../../spec/coverage.ts'
+import { hidesEars, hidesFace } from '../../spec/coverage.ts'
 import type { HairCut } from '../../spec/CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { openingOf } from '../eyes.ts'
@@ -178,7 +178,7 @@ const sculptNostrils = ({ tape, form }: SculptContext): void => {
 const NOSE_ROOT = 0.7
 
 const sculptEars = ({ tape, form, spec }: SculptContext): void => {
-  if (spec.species === 'alien') return
+  if (spec.species === 'alien' || hidesEars(spec.headwear)) return
   const x = form.headWidth * 0.985
   const turned = rotation(0, 24, -6)
   tape
@@ -219,10 +219,10 @@ const sculptNeck = ({ tape, form, spec }: SculptContext): void => {
     tape.bump([0, form.chinY - 0.3, neckZ + neckWidth], [0.13, 0.17, 0.16], 0.02)
   }
   // A collar lies around a round neck: muscles would come through it.
-  const collared = COLLARED.has(cutOf(spec).collar?.kind)
+  const collared = FITTED.has(cutOf(spec).collar?.kind)
   tape.shiftBy([0, form.lift, 0], () => {
     tape.ellipsoid([0, -2.16, -0.24], [form.shoulder * 0.88, 0.5, 0.44], {
-      blend: collared ? 0.12 : 0.35,
+      blend: collared ? 0.04 : 0.35,
     })
     if (collared) return
     tape
@@ -243,7 +243,5 @@ const sculptNeck = ({ tape, form, spec }: SculptContext): void => {
       })
   })
 }
-
-const COLLARED: ReadonlySet<Collar['kind'] | undefined> = new Set(['shirt', 'stand', 'turned'])
 
 const MIRRORED = { mirrored: true } as const

@@ -50,7 +50,7 @@ const INSIDE_HOOD: Readonly<Partial<Record<HairCut, HairCut>>> = {
   },
   ...{ ponytail: 'slicked', curly: 'long', wavy: 'long', dreadlocks: 'long' },
   ...{ ringlets: 'long', bangs: 'long', quiff: 'slicked', topknot: 'slicked' },
-  ...{ puffs: 'slicked', undercut: 'buzz' },
+  ...{ puffs: 'slicked', undercut: 'buzz', braid: 'slicked', pigtails: 'slicked' },
 }
 
 const cutUnder = ({ hair, headwear }: CharacterSpec): HairCut => {
