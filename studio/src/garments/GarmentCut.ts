@@ -75,6 +75,13 @@ export interface Collar {
   readonly ink: Ink
 }
 
+/** Collars around the neck on cloth that climbs it. */
+export const FITTED_COLLARS: ReadonlySet<Collar['kind'] | undefined> = new Set([
+  'shirt',
+  'stand',
+  'turned',
+])
+
 /** The colors that pieces are made of, from the garment's two colors and the wearer's skin. */
 export const INKS = [
   'color',

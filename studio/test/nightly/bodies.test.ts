@@ -5,8 +5,8 @@ import * as at from '../../src/kernel/layout.ts'
 import { project, type Point } from '../../src/sculpted/camera.ts'
 import { naturalProportions } from '../../src/sculpted/proportions/naturalProportions.ts'
 import { setScene, type Scene } from '../../src/sculpted/scene.ts'
-import { FITTED } from '../../src/sculpted/garment/collars.ts'
 import { cutOf } from '../../src/garments/cuts.ts'
+import { FITTED_COLLARS } from '../../src/garments/GarmentCut.ts'
 import { type CharacterSpec, GARMENTS } from '../../src/spec/CharacterSpec.ts'
 
 const WIDTH = 96
@@ -119,7 +119,7 @@ test(`of ${DRAWN} characters, none has a floating part or sees the scene through
 
 const COLLARED = GARMENTS.flatMap((kind) => {
   const { collar, neckline } = cutOf({ garment: { kind, color: '#c0322e', trim: '#2348b0' } })
-  return FITTED.has(collar?.kind) && neckline === 'closed' ? [kind] : []
+  return FITTED_COLLARS.has(collar?.kind) && neckline === 'closed' ? [kind] : []
 })
 
 test.each(COLLARED)('no skin parts the collar from the front: %s', (kind) => {

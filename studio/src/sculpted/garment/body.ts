@@ -1,8 +1,8 @@
-import type { GarmentCut, Neckline } from '../../garments/GarmentCut.ts'
+import { FITTED_COLLARS, type GarmentCut, type Neckline } from '../../garments/GarmentCut.ts'
 import type { Point } from '../../kernel/panel.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import type { Vector } from '../../kernel/vector.ts'
-import { FITTED, raiseNeck } from './collars.ts'
+import { raiseNeck } from './collars.ts'
 
 /** Sculpts trunk, shoulders and upper arms as one group, with the neckline cut out. */
 export const sculptBody = (
@@ -12,7 +12,7 @@ export const sculptBody = (
 ): void => {
   s.tape.group(material, { scale: 0.8, grow: 0.22, framed: false })
   sculptTrunk(s, ease)
-  if (FITTED.has(collar?.kind)) raiseNeck(s)
+  if (FITTED_COLLARS.has(collar?.kind)) raiseNeck(s)
   if (sleeves !== 'bare') sculptSleeves(s, ease)
   if (sleeves === 'puffed') sculptPuffs(s)
   if (sleeves === 'wide') sculptWideSleeves(s)

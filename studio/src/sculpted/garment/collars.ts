@@ -19,9 +19,6 @@ const BAND_TOP = -1.43
 /** The radius of the neck inside a collar. */
 const neckAt = ({ neckWidth }: Proportions): number => neckWidth * 1.08
 
-/** Collars around the neck on cloth that climbs it. */
-export const FITTED: ReadonlySet<Collar['kind'] | undefined> = new Set(['shirt', 'stand', 'turned'])
-
 /** Lets the cloth of the group climb the neck as far as a fitted collar, so that no skin parts the two. */
 export const raiseNeck = ({ tape, form }: SculptContext): void => {
   const neck = neckAt(form)

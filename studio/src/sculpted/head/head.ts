@@ -1,5 +1,5 @@
-import { FITTED } from '../garment/collars.ts'
 import { cutOf } from '../../garments/cuts.ts'
+import { FITTED_COLLARS } from '../../garments/GarmentCut.ts'
 import { hidesEars, hidesFace } from '../../spec/coverage.ts'
 import type { HairCut } from '../../spec/CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
@@ -219,7 +219,7 @@ const sculptNeck = ({ tape, form, spec }: SculptContext): void => {
     tape.bump([0, form.chinY - 0.3, neckZ + neckWidth], [0.13, 0.17, 0.16], 0.02)
   }
   // A collar lies around a round neck: muscles would come through it.
-  const collared = FITTED.has(cutOf(spec).collar?.kind)
+  const collared = FITTED_COLLARS.has(cutOf(spec).collar?.kind)
   tape.shiftBy([0, form.lift, 0], () => {
     tape.ellipsoid([0, -2.16, -0.24], [form.shoulder * 0.88, 0.5, 0.44], {
       blend: collared ? 0.04 : 0.35,
