@@ -49,19 +49,24 @@ const loadScript = (
       // The browser can check a file from another origin only with CORS. The page's preload uses CORS as well.
       if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
     }
-    script.onload = () => {
-      script.remove()
-      resolve()
-    }
-    script.onerror = () => {
-      script.remove()
-      reject(new Error(`${url} could not be loaded`))
-    }
-    signal.addEventListener('abort', () => {
+    const giveUp = () => {
       stalls.set(url, (stalls.get(url) ?? 0) + 1)
       withdraw(script)
       reject(new TimedOut(`${url} is no longer needed`))
-    })
+    }
+    const end = () => {
+      signal.removeEventListener('abort', giveUp) // What has arrived has not stalled.
+      script.remove()
+    }
+    script.onload = () => {
+      end()
+      resolve()
+    }
+    script.onerror = () => {
+      end()
+      reject(new Error(`${url} could not be loaded`))
+    }
+    signal.addEventListener('abort', giveUp)
     document.head.append(script)
   })
 
