@@ -6,6 +6,7 @@ import {
   characterField,
   createFreePortrait,
   createPortrait,
+  portrait,
   quotaAfter,
   quotaText,
   shorterSide,
@@ -71,6 +72,30 @@ it('takes the buyer to the form with the first style they choose', async () => {
   await thanks.waitFor({ state: 'hidden' })
   expect(await characterField(tab).evaluate((name) => name === document.activeElement)).toBe(true)
   expect(await styleField(tab).textContent()).toContain('Lego')
+})
+
+it('draws what the buyer wanted, in both tabs, even after a declined card', async () => {
+  const page = await product.openPage({ expectConsole: [/status of 400 .*\/checkout\//] })
+  await page.goto('/')
+  await characterField(page).fill('Katniss Everdeen')
+  await styleField(page).click()
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('option', { name: /Studio Ghibli/ }).click(),
+  ])
+  const email = `buyer-${randomUUID()}@example.com`
+  await pay(tab, email, /0002/)
+  await tab.getByRole('alert').waitFor()
+  await pay(tab, email, /4242/)
+
+  const thanks = tab.getByRole('dialog', { name: texts.billing.thanks.title })
+  await thanks.getByText(texts.billing.thanks.closable).waitFor()
+  await page.getByRole('banner').getByText(texts.billing.premiumActive).waitFor()
+  expect(await styleField(page).textContent()).toContain('Studio Ghibli')
+  expect(await characterField(page).inputValue()).toBe('Katniss Everdeen')
+  await thanks.getByRole('button', { name: 'Draw Katniss Everdeen in Studio Ghibli' }).click()
+  await thanks.waitFor({ state: 'hidden' })
+  await portrait(tab, /^Katniss Everdeen/).waitFor()
 })
 
 it('changes nothing when the checkout is closed', async () => {
