@@ -9,9 +9,9 @@ import {
   outcomeOf,
   post,
   read,
-  serveFunctions,
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
+import { serveWithCodes } from '../../test/serveWithCodes.ts'
 import { startPlatform, type Platform } from '../../test/startPlatform.ts'
 import {
   CheckoutResponse,
@@ -38,19 +38,12 @@ let now: number
 let visitor: Record<string, string>
 
 const serve = (environment: Readonly<Record<string, string>> = {}) =>
-  serveFunctions(
-    {
-      ...platform.environment,
-      BILLING_TIMEOUT_MS: '20000',
-      PREMIUM_PROOF: 'email-code',
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'Dramatis <hello@dramatis.example>',
-      ADDRESS_LIMIT: '1000000',
-      VISITOR_SECRET: 'a secret of at least 32 characters',
-      ...environment,
-    },
-    { clock: () => now },
-  )
+  serveWithCodes({
+    platform,
+    smtpUrl: mail.url,
+    clock: () => now,
+    environment: { ADDRESS_LIMIT: '1000000', ...environment },
+  })
 
 const restart = async (environment: Readonly<Record<string, string>> = {}) => {
   await server.close()

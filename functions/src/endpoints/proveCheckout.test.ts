@@ -6,9 +6,9 @@ import {
   outcomeOf,
   post,
   read,
-  serveFunctions,
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
+import { serveWithCodes } from '../../test/serveWithCodes.ts'
 import { startPlatform, type Platform } from '../../test/startPlatform.ts'
 import {
   CHECKOUT_FAILED,
@@ -29,18 +29,7 @@ let now: number
 let visitor: Record<string, string>
 
 const serve = (environment: Readonly<Record<string, string>> = {}) =>
-  serveFunctions(
-    {
-      ...platform.environment,
-      BILLING_TIMEOUT_MS: '20000',
-      PREMIUM_PROOF: 'email-code',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'Dramatis <hello@dramatis.example>',
-      VISITOR_SECRET: 'a secret of at least 32 characters',
-      ...environment,
-    },
-    { clock: () => now },
-  )
+  serveWithCodes({ platform, smtpUrl: 'smtp://127.0.0.1:1', clock: () => now, environment })
 
 beforeEach(async () => {
   platform = await startPlatform()

@@ -2,7 +2,8 @@ import { WINDOW_MS } from '@dramatis/catalogue'
 import { codeOf } from '../../../src/proof/createCodes.ts'
 import { LIMITS } from '../../../src/quota/allowances.ts'
 import { startMailServer } from '../../mailServer.ts'
-import { newVisitor, post, serveFunctions } from '../../serveFunctions.ts'
+import { newVisitor, post } from '../../serveFunctions.ts'
+import { serveWithCodes } from '../../serveWithCodes.ts'
 import { startPlatform } from '../../startPlatform.ts'
 
 test('[security-visitor-4] a code withstands a thousand guesses, although each visitor requests their own codes', async () => {
@@ -11,18 +12,12 @@ test('[security-visitor-4] a code withstands a thousand guesses, although each v
   await platform.addSubscriber(email)
   const mail = await startMailServer()
   let now = platform.sandbox.now().getTime()
-  const server = await serveFunctions(
-    {
-      ...platform.environment,
-      BILLING_TIMEOUT_MS: '20000',
-      PREMIUM_PROOF: 'email-code',
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'Dramatis <hello@dramatis.example>',
-      ADDRESS_LIMIT: '1000000',
-      VISITOR_SECRET: 'a secret of at least 32 characters',
-    },
-    { clock: () => now },
-  )
+  const server = await serveWithCodes({
+    platform,
+    smtpUrl: mail.url,
+    clock: () => now,
+    environment: { ADDRESS_LIMIT: '1000000' },
+  })
   const requestCode = (headers: Record<string, string>) =>
     post(server, 'emailCode', { email }, { headers })
   const prove = (code: string, headers: Record<string, string>) =>
