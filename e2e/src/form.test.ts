@@ -2,7 +2,7 @@ import { stylesIn } from '@dramatis/catalogue'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { PageOptions } from './openPage.ts'
-import { button, characterField, GANDALF, portrait, styleField } from './pageParts.ts'
+import { button, characterField, GANDALF, holdResponses, portrait, styleField } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
 import { texts } from './texts.ts'
 
@@ -128,6 +128,7 @@ describe('a photo to start from', () => {
     await choose(await drawn(64).png().toBuffer(), PNG)
     await shown.waitFor()
     await choose(large, 'image/jpeg')
+    await holdResponses(page, 'characterSD') // These functions edit no photos, and would say so.
     const request = page.waitForRequest(/characterSD$/)
     await characterField(page).fill('Zorro')
     await characterField(page).press('Enter')
