@@ -2,7 +2,14 @@ import { stylesIn } from '@dramatis/catalogue'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { PageOptions } from './openPage.ts'
-import { button, characterField, GANDALF, holdResponses, portrait, styleField } from './pageParts.ts'
+import {
+  button,
+  characterField,
+  GANDALF,
+  holdResponses,
+  portrait,
+  styleField,
+} from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
 import { texts } from './texts.ts'
 
@@ -135,6 +142,8 @@ describe('a photo to start from', () => {
     const { photo } = (await request).postDataJSON() as { readonly photo: string }
     const size = await sharp(Buffer.from(photo.split(',')[1] ?? '', 'base64')).metadata()
     expect([size.width, size.height]).toEqual([1536, 1536])
+    await button(page, texts.generator.cancel).click()
+    await button(page, texts.generator.submit).waitFor()
   })
 })
 
