@@ -81,7 +81,8 @@ module.exports = {
     },
     onlyImports('sdk-codemod', 'sdk'),
     onlyImports('functions', 'catalogue|remotes|sdk|studio'),
-    onlyImports('shell', `remotes|${page}`),
+    onlyImports('shell', `remotes|${page}`, 'shell/tools'),
+    onlyImports('shell/tools', 'shell|catalogue|studio'),
     {
       name: 'remote-imports',
       comment:

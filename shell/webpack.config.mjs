@@ -1,11 +1,19 @@
+import { openGraphLocale } from '@dramatis/catalogue'
 import { CONTRACT } from '@dramatis/store/contract'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
+import { languagesIn } from '../tools/languages.cjs'
 import { waitForPort } from '../tools/dev/waitForPort.mjs'
 import { host } from '../tools/webpack/host.mjs'
 import { portFor } from '../tools/webpack/portFor.mjs'
+import { CardPlugin } from './tools/CardPlugin.mjs'
 import { FirstPaintPlugin } from './tools/FirstPaintPlugin.mjs'
 import { OfflinePlugin } from './tools/OfflinePlugin.mjs'
+
+/** The page is in English before its script runs. */
+const otherLanguages = languagesIn(`${import.meta.dirname}/src/messages`).filter(
+  (language) => language !== 'en',
+)
 
 const FUNCTIONS_PORT = portFor('functions', 3010)
 
@@ -21,9 +29,11 @@ export default host({
       template: 'index.html',
       publicPath: '/',
       inject: false,
+      locales: ['en', ...otherLanguages].map(openGraphLocale),
       contract: CONTRACT, // The publisher compares it with that of a remote.
     }),
     new CopyPlugin({ patterns: [{ from: 'public' }] }),
+    new CardPlugin(),
     new FirstPaintPlugin('shell'),
     new OfflinePlugin(),
   ],

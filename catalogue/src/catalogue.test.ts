@@ -5,6 +5,7 @@ import {
   isFree,
   isStyle,
   labelOf,
+  openGraphLocale,
   STYLE_IDS,
   stylesIn,
   type Flow,
@@ -34,4 +35,13 @@ it.each(flows)('starts the %s flow with a known format', (flow) => {
 
 it.each(['', 'Realistic', 'toString', 'oil'])('does not accept %j as a style', (name) => {
   expect(isStyle(name)).toBe(false)
+})
+
+it.each([
+  ['en', 'en_US'],
+  ['de', 'de_DE'],
+  ['ja', 'ja_JP'],
+  ['pt-BR', 'pt_BR'],
+])('names %s in Open Graph as %s', (language, locale) => {
+  expect(openGraphLocale(language)).toBe(locale)
 })

@@ -1,4 +1,5 @@
 export { ASPECTS, type Aspect } from './aspects.ts'
+export { CARD } from './card.ts'
 export { defined, type Defined } from './defined.ts'
 export { FLOWS, type Flow } from './flows.ts'
 export {
@@ -9,6 +10,7 @@ export {
   MAX_PHOTO_BYTES,
   MAX_PHOTO_SIDE,
 } from './limits.ts'
+export { openGraphLocale } from './openGraphLocale.ts'
 export { PREMIUM } from './premium.ts'
 export { FREE_LIMIT, WINDOW_MS } from './quota.ts'
 export { availableAt, MAX_CORRECTION_MS, withinWindow } from './rollingWindow.ts'

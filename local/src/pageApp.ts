@@ -4,7 +4,12 @@ import type { Flow } from '@dramatis/catalogue'
 import type { Bindings, Functions } from '@dramatis/functions'
 import { FUNCTIONS_PATH, SHARE_LINKS } from '@dramatis/functions/contract'
 import { folderOf, REMOTE_NAMES, type RemoteName } from '@dramatis/remotes'
-import { preloadLinks, withLinks, type PublishedManifest } from '@dramatis/remotes/manifest'
+import {
+  cardTags,
+  preloadLinks,
+  withLinks,
+  type PublishedManifest,
+} from '@dramatis/remotes/manifest'
 import type { RemotesDocument } from '@dramatis/remotes/document'
 import { securityHeaders } from '@dramatis/publisher'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -77,7 +82,7 @@ const addDocuments = (app: PageApp, addresses: Addresses, flow: Flow): void => {
 const NO_CACHE = { 'cache-control': 'no-cache' }
 
 /**
- * The shell's page, with preload links to the files of the remotes that this process serves, from their latest
+ * The shell's page, with its card and with preload links to the files of the remotes that this process serves, from their latest
  * builds. A remote that may be down gets none, because the browser would remember a failed preload even once the
  * remote is back.
  */
@@ -87,7 +92,7 @@ const pageOf = async (shell: string, addresses: Addresses, parts: readonly Part[
     readFile(join(shell, 'index.html'), 'utf8'),
     ...served.map((name) => publishedManifest(name, addresses)),
   ])
-  return withLinks(page, preloadLinks(remotes))
+  return withLinks(page, cardTags(`${addresses.page}/`) + preloadLinks(remotes))
 }
 
 /** Reads from the build instead of over HTTP, because the page must not wait for a remote that does not respond. */

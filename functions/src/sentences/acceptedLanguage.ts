@@ -1,8 +1,8 @@
 import { parseAccept } from 'hono/utils/accept'
 
-const WRITTEN = ['en', 'de', 'es', 'ja'] as const
+/** The languages in which the functions write to people. */
+export const WRITTEN = ['en', 'de', 'es', 'ja'] as const
 
-/** A language in which the functions write to people. */
 export type WrittenLanguage = (typeof WRITTEN)[number]
 
 /** The browser's preferred language among those that the functions write in (RFC 9110, 12.5.4); else English. */

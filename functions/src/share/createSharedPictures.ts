@@ -1,4 +1,4 @@
-import { FLOWS, FREE_STYLE } from '@dramatis/catalogue'
+import { CARD, FLOWS, FREE_STYLE } from '@dramatis/catalogue'
 import type { SharedPortrait } from '../contract/index.ts'
 import { cachedPainter, type CachedPainter } from '../engines/cachedPainter.ts'
 import { memoryPictures } from '../engines/memoryPictures.ts'
@@ -8,7 +8,7 @@ import type { Painter, PaintingRequest } from '../engines/Painter.ts'
 import { queuedPainter } from '../engines/queuedPainter.ts'
 import { studioDescriber } from '../engines/studio/studioDescriber.ts'
 import { createSharedPainter } from '../engines/studio/studioPainter.ts'
-import { CARD, drawCard } from './drawCard.ts'
+import { drawCard } from './drawCard.ts'
 
 export interface SharedPictures {
   /** Paints what the page shows to whoever opens a link. */

@@ -1,10 +1,8 @@
+import { CARD } from '@dramatis/catalogue'
 import { namesIn } from '@dramatis/studio'
 import sharp from 'sharp'
 import { splitName } from '../contract/splitName.ts'
 import { lettering } from './lettering.ts'
-
-/** The size that messengers ask for, in pixels. */
-export const CARD = { width: 1200, height: 630 } as const
 
 /**
  * Draws a card, as a JPEG file: a portrait of any format, whole and in the middle, in front of its own blurred colors,

@@ -1,7 +1,7 @@
+import { CARD, openGraphLocale } from '@dramatis/catalogue'
 import { html } from 'hono/html'
 import type { SharedPortrait } from '../contract/index.ts'
-import type { WrittenLanguage } from '../sentences/acceptedLanguage.ts'
-import { CARD } from './drawCard.ts'
+import { WRITTEN, type WrittenLanguage } from '../sentences/acceptedLanguage.ts'
 import { shareTexts } from './shareTexts.ts'
 
 interface Addresses {
@@ -31,11 +31,16 @@ export const shareDocument = async (
         <meta name="robots" content="noindex" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content="Dramatis" />
+        <meta property="og:locale" content="${openGraphLocale(language)}" />
+        ${WRITTEN.filter((other) => other !== language).map(
+          (other) =>
+            html`<meta property="og:locale:alternate" content="${openGraphLocale(other)}" />`,
+        )}
         <meta property="og:title" content="${title}" />
         <meta property="og:description" content="${description}" />
         <meta property="og:url" content="${link}" />
         <meta property="og:image" content="${card}" />
-        <meta property="og:image:type" content="image/jpeg" />
+        <meta property="og:image:type" content="${CARD.type}" />
         <meta property="og:image:width" content="${CARD.width}" />
         <meta property="og:image:height" content="${CARD.height}" />
         <meta property="og:image:alt" content="${alt}" />

@@ -87,6 +87,28 @@ it('publishes the shell, every remote, the settings and the headers into an empt
   expect(await lineIn(folder)).toMatchObject({ version: '0.1.0', previous: null })
 })
 
+it('[picture-47] writes the page’s address and picture for messengers, and keeps them when a remote is published', async () => {
+  const [folder, root] = [await newFolder(), await checkout('aaaaaaaa', '0.1.0')]
+  const tags = '<meta property="og:image" content="https://page.example/card.jpg">'
+  const page = () => readFile(join(folder, 'index.html'), 'utf8')
+  await run(root, ['site', folder], 0, { ...ENV, URL: 'https://page.example' })
+  expect(await page()).toContain(tags)
+  const remote = await newFolder()
+  await writeBuild(remote, { name: 'generator', version: '0.2.0' })
+  await run(root, ['publish', 'generator', '--to', folder, '--from', remote], 1)
+  expect(await page()).toContain('/remotes/generator/0.2.0/')
+  expect(await page()).toContain(tags)
+})
+
+it('refuses an address of the page that is none', async () => {
+  const env = { ...ENV, PAGE_URL: 'page.example' }
+  const { code, printed } = await run(await checkout('aaaaaaaa', '0.1.0'), ['site', 'x'], 0, env)
+  expect([code, printed.join('')]).toEqual([
+    2,
+    'PAGE_URL is "page.example"; set it to an address such as https://example.com/.',
+  ])
+})
+
 it('changes nothing on a second run', async () => {
   const [folder, root] = [await newFolder(), await checkout('aaaaaaaa', '0.1.0')]
   await site(root, folder)

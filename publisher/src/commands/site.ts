@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { FLOWS } from '@dramatis/catalogue'
+import { defined, FLOWS } from '@dramatis/catalogue'
 import { folderOf, REMOTE_NAMES, type RemoteName } from '@dramatis/remotes'
 import { lineOf } from '@dramatis/remotes/document'
 import { PublishingRefused } from '../errors/PublishingRefused.ts'
@@ -31,7 +31,8 @@ working and every part can be rolled back.
   --from <place>  first copy the state and the kept versions of the site at this place, a folder or an address;
                   for hosts that replace a site as a whole
 
-Environment: CHECKOUT_URL, CONTACT_URL and CONTACT_ACCESS_KEY are required; FUNCTIONS_URL is the base URL of functions
+Environment: CHECKOUT_URL, CONTACT_URL and CONTACT_ACCESS_KEY are required; PAGE_URL is the public address of the page,
+without which messengers show no picture of it (default: URL, as on Netlify); FUNCTIONS_URL is the base URL of functions
 on another origin, BILLING_URL that of the billing platform (default: https://api.polar.sh); PARTNERS has the same
 value as for the functions; REMOTE_ORIGINS lists where remotes will be published besides this site; FLOW is the page's
 flow, latest (default) or simple.`,
@@ -110,7 +111,7 @@ const staysAt = (name: string, live: string, version: string): string =>
 
 const REQUIRED = ['CHECKOUT_URL', 'CONTACT_URL', 'CONTACT_ACCESS_KEY'] as const
 
-/** The content of `settings.json`: see `Settings` in `@dramatis/store/slots`. */
+/** The content of `settings.json`: see `Settings` in `@dramatis/store/slots`; `pageUrl` is for {@link writePage}. */
 const settingsOf = (env: NodeJS.ProcessEnv) => {
   const missing = REQUIRED.filter((name) => !env[name])
   if (missing.length > 0) {
@@ -121,13 +122,26 @@ const settingsOf = (env: NodeJS.ProcessEnv) => {
     const names = Object.keys(FLOWS).join(' or ')
     throw new UsageError(`FLOW is "${flow}"; set it to ${names}, or leave it out.`)
   }
-  return {
+  return defined({
+    pageUrl: pageUrlOf(env),
     functionsUrl: env.FUNCTIONS_URL ?? '',
     checkoutUrl: env.CHECKOUT_URL,
     contactUrl: env.CONTACT_URL,
     contactAccessKey: env.CONTACT_ACCESS_KEY,
     flow,
+  })
+}
+
+/** The page's public address, with a slash at its end. */
+const pageUrlOf = ({ PAGE_URL, URL: site }: NodeJS.ProcessEnv): string | undefined => {
+  const text = PAGE_URL ?? site
+  if (text === undefined || text === '') return undefined
+  if (!/^https?:/.test(text) || !URL.canParse(text)) {
+    throw new UsageError(
+      `PAGE_URL is "${text}"; set it to an address such as https://example.com/.`,
+    )
   }
+  return new URL('/', text).href
 }
 
 /** The content of `_headers`, for the files of this shell and of all kept versions. */

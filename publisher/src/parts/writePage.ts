@@ -1,12 +1,14 @@
 import { isRemoteName, REMOTE_NAMES } from '@dramatis/remotes'
-import { dataBlock, preloadLinks, withLinks } from '@dramatis/remotes/manifest'
+import { cardTags, dataBlock, preloadLinks, withLinks } from '@dramatis/remotes/manifest'
 import type { RemotesDocument } from '@dramatis/remotes/document'
+import * as t from 'io-ts'
 import { request } from '../storage/request.ts'
 import type { Target } from '../storage/Target.ts'
 import { readRemotes, REMOTES_PATH } from './remotesFile.ts'
 
 /**
- * Writes the page with `remotes.json` and `settings.json`, and with preloads for the remotes' current versions.
+ * Writes the page with `remotes.json` and `settings.json`, with preloads for the remotes' current versions, and, where
+ * the page's address is known, with its card for messengers.
  *
  * @param built the page from the shell's build; by default the site's page, and if there is none, nothing is written
  */
@@ -16,7 +18,7 @@ export const writePage = async (page: Target, built?: Buffer): Promise<void> => 
     const stored = await page.read('index.html')
     const html = built ?? stored?.bytes
     if (!html) return
-    const parts = await Promise.all([linksFor(page, document), settingsBlock(page)])
+    const parts = await Promise.all([linksFor(page, document), settingsParts(page)])
     const linked = Buffer.from(
       withLinks(html.toString(), [...parts, dataBlock(REMOTES_PATH, document)].join('')),
     )
@@ -45,16 +47,22 @@ const linksFor = async (page: Target, { remotes }: RemotesDocument): Promise<str
 }
 
 /** Empty if the site has no settings, or they are malformed: the page then fetches them, and reports that. */
-const settingsBlock = async (page: Target): Promise<string> => {
+const settingsParts = async (page: Target): Promise<string> => {
   const stored = await page.read(SETTINGS_PATH)
   try {
-    return stored ? dataBlock(SETTINGS_PATH, JSON.parse(stored.bytes.toString())) : ''
+    if (!stored) return ''
+    const settings: unknown = JSON.parse(stored.bytes.toString())
+    const block = dataBlock(SETTINGS_PATH, settings)
+    return Addressed.is(settings) ? `${cardTags(settings.pageUrl)}${block}` : block
   } catch {
     return ''
   }
 }
 
 export const SETTINGS_PATH = 'settings.json'
+
+/** The setting that is for the publisher: where the page is, if that is known. */
+const Addressed = t.type({ pageUrl: t.string })
 
 /** Undefined if the manifest cannot be read: it then gets no links, and the page finds its files on its own. */
 const manifestAt = async (page: Target, url: string): Promise<unknown> => {

@@ -1,3 +1,4 @@
+export { cardTags } from './cardTags.ts'
 export { dataBlock } from './dataBlock.ts'
 export { fitsContract, isContract } from './fitsContract.ts'
 export { hashesIn } from './hashesIn.ts'
