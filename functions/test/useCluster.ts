@@ -37,6 +37,8 @@ export const useCluster = () => {
   }
 
   afterEach(async () => {
+    // A test that fails may leave some frozen.
+    for (const one of [...cluster.webs, ...cluster.workers, cluster.store]) one.kill('SIGCONT')
     await cluster.close()
     await rm(directory, { recursive: true, force: true })
   })

@@ -26,17 +26,17 @@ export interface WireServer {
 
 /** Starts a loopback server that responds like a provider's API and records its calls. */
 export const startWireServer = async (
-  respond: (call: WireCall) => WireResponse,
+  respond: (call: WireCall) => WireResponse | Promise<WireResponse>,
 ): Promise<WireServer> => {
   const calls: WireCall[] = []
   const server = createServer((request, response) => {
-    void buffer(request).then((bytes) => {
+    void buffer(request).then(async (bytes) => {
       const { method, url: path, headers } = request
       const isJson = headers['content-type'] === 'application/json'
       const body: unknown = isJson ? JSON.parse(bytes.toString()) : bytes.toString('latin1')
       const call = { method, path, headers, body }
       calls.push(call)
-      const reply = respond(call)
+      const reply = await respond(call)
       const isFile = Buffer.isBuffer(reply.body)
       response.writeHead(reply.status ?? 200, {
         'content-type': isFile ? 'image/png' : 'application/json',

@@ -21,7 +21,7 @@ export interface PainterDeps {
   readonly work: JobWork
   readonly settings: QueueSettings
   readonly clock: Clock
-  readonly log: Pick<Logger, 'error' | 'info'>
+  readonly log: Pick<Logger, 'error' | 'info' | 'warn'>
 }
 
 export interface PainterProcess {
@@ -45,7 +45,9 @@ const HEARTBEAT_MS = 5_000
 /** How long a worker that stops tries to hand a job back. After that, another takes it over. */
 const HAND_BACK_MS = 2_000
 
+/** Why the painting of a job is stopped that goes on elsewhere. */
 const SHUTDOWN = 'shutdown'
+const LOCK_LOST = 'lock lost'
 
 type PaintJob = Job<JobData, JobResult>
 
@@ -68,6 +70,14 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     return { ...task, request: { ...task.request, photo } }
   }
 
+  const loseLock = (id: string) => {
+    if (worker.cancelJob(id, LOCK_LOST)) {
+      log.warn('this worker was frozen or cut off from Redis: another one paints its picture')
+    }
+  }
+  /** Run out when a job's lock has, so a worker that was frozen stops before it pays for anything else. */
+  const leases = new Map<string, NodeJS.Timeout>()
+
   /** Until the job ends, reports that it is still being painted, and stops it if it was canceled. */
   const renewUntilEnded = async (
     id: string,
@@ -84,7 +94,11 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     }
   }
 
-  const paint = async (id: string, data: JobData, timestamp: number, signal: AbortSignal) => {
+  const paint = async (
+    { id = '', data, timestamp }: PaintJob,
+    token: string,
+    signal: AbortSignal,
+  ): Promise<JobResult> => {
     const startedAt = clock()
     const stop = new AbortController()
     const ended = new AbortController()
@@ -100,7 +114,11 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
         () => work.paint(task, stopSignal, showPreview),
         stopSignal,
       )
-      await retryUntilReachable(() => files.keepPicture(id, bytes), stopSignal)
+      const lock = { key: worker.toKey(`${id}:lock`), token }
+      if (!(await retryUntilReachable(() => files.keepPicture(id, bytes, lock), stopSignal))) {
+        loseLock(id)
+        signal.throwIfAborted()
+      }
       return { ...about, waitedMs: startedAt - timestamp, paintedMs: clock() - startedAt }
     } catch (thrown) {
       if (stop.signal.aborted) throw new UnrecoverableError(CANCELED)
@@ -113,14 +131,8 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     }
   }
 
-  // BullMQ gives a signal only to a function that declares three parameters.
-  const process = async (
-    job: PaintJob,
-    token: string | undefined,
-    given: AbortSignal | undefined,
-  ): Promise<JobResult> => {
-    const { id = '', data, timestamp, stalledCounter } = job
-    const signal = given ?? new AbortController().signal
+  const process = async (job: PaintJob, token: string, signal: AbortSignal): Promise<JobResult> => {
+    const { id = '', data, stalledCounter } = job
     const placed = placedJob(id, data)
     const isTakenOver = stalledCounter > 0
     const start = await retryUntilReachable(
@@ -134,7 +146,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     }
     if (isTakenOver) work.onTakenOver(data.task)
     try {
-      return await paint(id, data, timestamp, signal)
+      return await paint(job, token, signal)
     } catch (thrown) {
       if (signal.reason !== SHUTDOWN) throw thrown
       await retryUntilReachable(
@@ -146,7 +158,27 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     }
   }
 
-  const worker = new Worker<JobData, JobResult>(QUEUE, process, {
+  // BullMQ gives a signal only to a function that declares three parameters without defaults.
+  const processWhileLocked = async (
+    job: PaintJob,
+    token: string | undefined,
+    given: AbortSignal | undefined,
+  ): Promise<JobResult> => {
+    const { id = '' } = job
+    const signal = given ?? new AbortController().signal
+    const lease = setTimeout(loseLock, LOCK_MS, id)
+    leases.set(id, lease)
+    try {
+      return await process(job, token ?? '', signal)
+    } catch (thrown) {
+      throw signal.reason === LOCK_LOST ? new WaitingError() : thrown
+    } finally {
+      clearTimeout(lease)
+      leases.delete(id)
+    }
+  }
+
+  const worker = new Worker<JobData, JobResult>(QUEUE, processWhileLocked, {
     connection,
     prefix: PREFIX,
     autorun: false,
@@ -167,8 +199,11 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     void done.then(() => cleanUps.delete(done))
   }
   worker.on('error', report)
+  worker.on('locksRenewed', ({ jobIds }) => {
+    for (const id of jobIds) leases.get(id)?.refresh()
+  })
   worker.on('lockRenewalFailed', (ids) => {
-    for (const id of ids) worker.cancelJob(id, 'lock lost')
+    for (const id of ids) loseLock(id)
   })
   worker.on('completed', ({ id = '', data }, { waitedMs, paintedMs, ...about }) => {
     const { style, tier } = data.task.request
