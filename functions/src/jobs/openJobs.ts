@@ -29,13 +29,18 @@ export const openJobs = async (
       import('../redis/RedisStore.ts'),
       import('./redis/redisJobs.ts'),
     ])
-  const connection = connectRedis(redis, 'failFast', log)
-  const store = redisStore(connection, visitorSecret)
+  const connect = () => {
+    const connection = connectRedis(redis, 'failFast', log)
+    return { connection, store: redisStore(connection, visitorSecret) }
+  }
+  const reading = connect()
+  // Waiting for a replica holds up a connection.
+  const adding = redis.kind === 'server' ? reading : connect()
   const jobs = redisJobs({
-    store,
-    connection,
+    reading,
+    adding,
     listening: connectRedis(redis, 'blocking', log),
-    replicated: redis.kind === 'server' ? () => Promise.resolve() : createReplication(store),
+    replicated: adding === reading ? () => Promise.resolve() : createReplication(adding.store),
     work,
     settings,
     clock,
@@ -45,7 +50,7 @@ export const openJobs = async (
     ...jobs,
     async close() {
       await jobs.close()
-      connection.disconnect()
+      for (const { connection } of [reading, adding]) connection.disconnect()
     },
   }
 }

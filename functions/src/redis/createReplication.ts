@@ -14,6 +14,7 @@ const MISSED_MS = 10_000
 /**
  * Promises behind sentinels and in a cluster: what a master alone has is lost if a replica takes over.
  *
+ * @param store over the connection that has written what is promised, which waits as long as this does
  * @returns a function that resolves once a replica has all that was written before; also if the master has had none
  * for ten seconds, since it would otherwise promise nothing while its only replica is repaired. It rejects with a
  * `StateError` if a replica that replied before does not now.
@@ -24,7 +25,7 @@ export const createReplication = (
 ): (() => Promise<void>) => {
   let repliedAt = -Infinity
   let aloneUntil = -Infinity
-  return async () => {
+  return together(async () => {
     if (now() < aloneUntil) return
     const replicas = await store.run((redis) => replicasOf(redis, store.key('replicated')))
     if (replicas > 0) {
@@ -33,7 +34,20 @@ export const createReplication = (
     }
     if (now() - repliedAt < MISSED_MS) throw new StateError('No replica has received a write')
     aloneUntil = now() + MISSED_MS
-  }
+  })
+}
+
+/** Runs work once for all who ask for it while it runs: it begins anew, since it covers only what came before. */
+const together = (work: () => Promise<void>): (() => Promise<void>) => {
+  let running: Promise<unknown> = Promise.resolve()
+  let next: Promise<void> | undefined
+  return () =>
+    (next ??= running.then(() => {
+      next = undefined
+      const result = work()
+      running = result.catch(() => undefined)
+      return result
+    }))
 }
 
 /**

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { connectRedis } from '../../src/redis/connectRedis.ts'
-import { createReplication } from '../../src/redis/createReplication.ts'
 import { redisStore } from '../../src/redis/RedisStore.ts'
 import type { RedisTarget } from '../../src/redis/RedisTarget.ts'
-import { redisJobs } from '../../src/jobs/redis/redisJobs.ts'
+import { openJobs } from '../../src/jobs/openJobs.ts'
 import { startPainter } from '../../src/jobs/redis/startPainter.ts'
 import { createEasel, taskOf } from '../createEasel.ts'
 import { eventually } from '../eventually.ts'
-import { SECRET } from '../openRedisState.ts'
+import { CACHE_BYTES, SECRET } from '../openRedisState.ts'
 import { HOST, startClusterNode, type ClusterNode } from '../startClusterNode.ts'
 import { describeRedis } from '../startRedis.ts'
 
@@ -49,18 +48,19 @@ describeRedis(() => {
     const log = pino({ enabled: false })
     const clock = () => Date.now()
     const connect = (mode: 'failFast' | 'blocking') => connectRedis(target, mode, log)
-    const [web, worker] = [connect('failFast'), connect('failFast')]
-    const store = redisStore(web, SECRET)
+    const worker = connect('failFast')
     const work = createEasel()
     work.hurry()
     const settings = { concurrency: 2, capacity: 10_000, perOwner: { free: 1, premium: 1 } }
-    const common = { work, settings, clock, log }
-    const replicated = createReplication(store)
-    const jobs = redisJobs({
-      ...{ ...common, store, connection: web, replicated, listening: connect('blocking') },
-    })
+    const jobs = await openJobs(
+      { redis: target, visitorSecret: SECRET, cacheBytes: CACHE_BYTES, queue: settings },
+      work,
+      clock,
+      log,
+    )
     const painter = await startPainter({
-      ...{ ...common, store: redisStore(worker, SECRET), connection: connect('blocking') },
+      ...{ store: redisStore(worker, SECRET), connection: connect('blocking') },
+      ...{ work, settings, clock, log },
     })
 
     const promised = new Map<string, string>()
@@ -95,7 +95,7 @@ describeRedis(() => {
     expect(finished().toSorted()).toEqual([...promised.keys()].toSorted())
     await painter.close(10_000)
     await jobs.close()
-    for (const connection of [web, worker]) connection.disconnect()
+    worker.disconnect()
     await Promise.all(nodes.map((node) => node.close()))
   })
 })

@@ -2,7 +2,7 @@ import { script, type RedisStore } from '../../redis/RedisStore.ts'
 import { JOB_MS } from '../jobId.ts'
 
 /** What a worker holds while a job is its own. */
-export interface JobLock {
+interface JobLock {
   readonly key: string
   readonly token: string
 }

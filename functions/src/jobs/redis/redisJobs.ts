@@ -14,10 +14,16 @@ import { jobFiles } from './jobFiles.ts'
 import { JOB, JOB_OPTIONS, placedJob, QUEUE, type JobData, type JobResult } from './paintQueue.ts'
 import { redisPlaces } from './redisPlaces.ts'
 
-export interface RedisJobsDeps {
-  readonly store: RedisStore
-  /** A connection that fails fast, for anything that a visitor waits for. */
+/** A connection that fails fast, for anything that a visitor waits for, and the store over it. */
+interface FailFast {
   readonly connection: RedisConnection
+  readonly store: RedisStore
+}
+
+export interface RedisJobsDeps {
+  readonly reading: FailFast
+  /** Adds jobs, all in one place: a failover may move one connection before another. */
+  readonly adding: FailFast
   /** A blocking connection that only listens. It is closed with the jobs. */
   readonly listening: RedisConnection
   /** Resolves once what has been written outlives the server that took it, as far as that can be known. */
@@ -44,24 +50,23 @@ type PaintJob = Job<JobData, JobResult, typeof JOB>
  * The queue that any number of processes share, as web processes use it. `startPainter` takes jobs from it.
  */
 export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
-  const { store, connection, listening, replicated, work, settings, clock, log } = deps
+  const { reading, adding, listening, replicated, work, settings, clock, log } = deps
+  const { store } = reading
   const places = redisPlaces(store)
   const files = jobFiles(store)
   const report = (thrown: unknown) => {
     log.error({ failure: failureOf(thrown) }, 'the queue of pictures failed')
   }
-  const queue = new Queue<JobData, JobResult, typeof JOB>(QUEUE, {
-    connection,
-    prefix: PREFIX,
-    streams: { events: { maxLen: MAX_EVENTS } },
-    defaultJobOptions: JOB_OPTIONS,
-  })
+  const queue = queueOn(reading.connection)
+  const added = {
+    queue: queueOn(adding.connection),
+    places: redisPlaces(adding.store),
+    files: jobFiles(adding.store),
+  }
   const events = new QueueEvents(QUEUE, { connection: listening, prefix: PREFIX })
   const changes = new EventEmitter().setMaxListeners(0)
   const emitChange = ({ jobId }: { readonly jobId: string }) => changes.emit(jobId)
   events.on('active', emitChange).on('completed', emitChange).on('failed', emitChange)
-  // The connections log their own outages.
-  queue.on('error', () => undefined)
   events.on('error', () => undefined)
   const cleaning = setInterval(() => {
     Promise.all([
@@ -94,18 +99,18 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
       const { photo, ...request } = task.request
       const { tier } = request
       const id = newJobId()
-      const tag = await places.admit(id, tier, settings.capacity, clock())
+      const tag = await added.places.admit(id, tier, settings.capacity, clock())
       if (tag === undefined) {
         throw queueFullError(waitMs(await places.counts(clock()), await places.recentMs()))
       }
       const data = { task: { ...task, request }, tag, hasPhoto: photo !== undefined }
       try {
-        if (photo !== undefined) await files.keepPhoto(id, photo)
-        await store.run(() => queue.add(JOB, data, { jobId: id, priority: tag }))
+        if (photo !== undefined) await added.files.keepPhoto(id, photo)
+        await adding.store.run(() => added.queue.add(JOB, data, { jobId: id, priority: tag }))
         await replicated()
       } catch (thrown) {
         // A job without a place is not painted, even if it is in the queue.
-        await places.leave(placedJob(id, data)).catch(report)
+        await added.places.leave(placedJob(id, data)).catch(report)
         throw thrown
       }
       return id
@@ -145,10 +150,19 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
       clearInterval(cleaning)
       await events.close()
       listening.disconnect()
-      await queue.close()
+      await Promise.all([queue.close(), added.queue.close()])
     },
   }
 }
+
+const queueOn = (connection: RedisConnection): Queue<JobData, JobResult, typeof JOB> =>
+  new Queue<JobData, JobResult, typeof JOB>(QUEUE, {
+    connection,
+    prefix: PREFIX,
+    streams: { events: { maxLen: MAX_EVENTS } },
+    defaultJobOptions: JOB_OPTIONS,
+    // The connections log their own outages.
+  }).on('error', () => undefined)
 
 const endOf = (job: PaintJob, now: number): JobState | undefined => {
   if (now - (job.finishedOn ?? now) > JOB_MS || job.failedReason === CANCELED) return undefined

@@ -3,15 +3,14 @@ import getPort from 'get-port'
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { createEasel, taskOf } from '../../createEasel.ts'
-import { SECRET } from '../../openRedisState.ts'
+import { CACHE_BYTES, SECRET } from '../../openRedisState.ts'
 import { eventually } from '../../eventually.ts'
-import { describeRedis, startRedis } from '../../startRedis.ts'
+import { describeRedis, startRedis, type RedisServer } from '../../startRedis.ts'
 import { startSentinel } from '../../startSentinel.ts'
 import { connectRedis } from '../../../src/redis/connectRedis.ts'
 import type { RedisTarget } from '../../../src/redis/RedisTarget.ts'
-import { createReplication } from '../../../src/redis/createReplication.ts'
 import { redisStore } from '../../../src/redis/RedisStore.ts'
-import { redisJobs } from '../../../src/jobs/redis/redisJobs.ts'
+import { openJobs } from '../../../src/jobs/openJobs.ts'
 import { startPainter } from '../../../src/jobs/redis/startPainter.ts'
 
 const log = pino({ enabled: false })
@@ -40,7 +39,6 @@ const startReplicated = async () => {
   const connect = (mode: 'failFast' | 'blocking') => connectRedis(target, mode, log)
   const connection = connect('failFast')
   const store = redisStore(connection, SECRET)
-  const listening = connect('blocking')
   const work = createEasel()
   const settings = { concurrency: 1, capacity: 10_000, perOwner: { free: 1, premium: 1 } }
   await eventually(async () => (await replica.redis.info()).includes('master_link_status:up'))
@@ -49,10 +47,12 @@ const startReplicated = async () => {
   await eventually(async () =>
     JSON.stringify(await watching.call('SENTINEL', 'REPLICAS', 'main')).includes(`${replicaPort}`),
   )
-  const replicated = createReplication(store)
-  const jobs = redisJobs({
-    ...{ store, connection, listening, replicated, work, settings, clock, log },
-  })
+  const jobs = await openJobs(
+    { redis: target, visitorSecret: SECRET, cacheBytes: CACHE_BYTES, queue: settings },
+    work,
+    clock,
+    log,
+  )
   const startWorker = () =>
     startPainter({ store, connection: connect('blocking'), work, settings, clock, log })
   const isReplicaMaster = async () => (await replica.redis.info()).includes('role:master')
@@ -63,10 +63,37 @@ const startReplicated = async () => {
     await sentinel.close()
     await Promise.all([master.close(), replica.close()])
   }
-  return { master, watching, work, jobs, startWorker, isReplicaMaster, close }
+  return { master, replica, watching, work, jobs, startWorker, isReplicaMaster, close }
 }
 
+/** Whether a connection waits for a replica. */
+const isWaiting = async ({ redis }: RedisServer): Promise<boolean> =>
+  /flags=\S*b\S* .*cmd=wait/.test(String(await redis.client('LIST')))
+
 describeRedis(() => {
+  test('while a promise waits for a replica that is frozen, nothing else waits', async () => {
+    const { master, replica, jobs, close } = await startReplicated()
+    const id = await jobs.submit(taskOf('promised'))
+    await replica.freeze()
+    await eventually(async () => {
+      const refused = expect(jobs.submit(taskOf('refused'))).rejects.toThrow('No replica')
+      await eventually(() => isWaiting(master))
+      const state = await jobs.find(id)
+      const isStillWaiting = await isWaiting(master)
+      await refused
+      expect(state).toEqual({ status: 'queued', position: 1 })
+      return isStillWaiting
+    })
+    await replica.thaw()
+    await eventually(() =>
+      jobs.submit(taskOf('promised again')).then(
+        () => true,
+        () => false,
+      ),
+    )
+    await close()
+  })
+
   test('the master dies while one picture is painted and one waits: both are finished on its replica', async () => {
     const { master, watching, work, jobs, startWorker, isReplicaMaster, close } =
       await startReplicated()

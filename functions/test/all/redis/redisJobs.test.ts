@@ -38,7 +38,9 @@ describeRedis(() => {
     const store = redisStore(connection, SECRET)
     const listening = connect('blocking')
     const jobs = redisJobs({
-      ...{ store, connection, listening, work, settings, clock, log },
+      ...{ listening, work, settings, clock, log },
+      reading: { store, connection },
+      adding: { store, connection },
       replicated: () => Promise.resolve(),
     })
     const start = async () =>
