@@ -62,6 +62,29 @@ it('falls back from a version whose container is broken, and reports it to the f
   await page.goto('/')
   await characterField(page).waitFor()
   await waitForReport('"version":"new"', '"outcome":"failed"', '"action":"fell-back"')
+  expect(await federationReports(page)).toMatchObject(
+    ['fell-back', 'retried'].map((action) => ({
+      remote: { name: 'generator' },
+      status: 'error',
+      diagnosis: { facts: { version: 'new', action } },
+    })),
+  )
+})
+
+/** The reports of failures that the federation's DevTools read on a page. */
+const federationReports = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    "JSON.parse(JSON.stringify(__FEDERATION__.__OBSERVABILITY__.dramatis.findReports({ outcome: 'failed' })))",
+  )
+
+it('shows every load to the federation’s DevTools when they are told to observe the page', async () => {
+  const page = await open()
+  await page.addInitScript("localStorage.setItem('__MF_DEVTOOLS_OBSERVABILITY_CONFIG__', '{}')")
+  await page.goto('/')
+  await button(page, texts.contact.send).waitFor()
+  await page.waitForFunction(
+    'globalThis.__FEDERATION__?.__OBSERVABILITY__?.dramatis.getReports({ limit: 100 }).length === 3',
+  )
 })
 
 it('[security-remote-8] falls back from a container that rewrites the share scope and fails, and loads the others', async () => {

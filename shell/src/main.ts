@@ -5,6 +5,7 @@ import { createFederationRuntime } from './federation/federationRuntime.ts'
 import { storedLoadTimes } from './federation/loadTimes.ts'
 import { preloadLater } from './federation/preloadLater.ts'
 import { createReporter } from './federation/reports/createReporter.ts'
+import { isObserved } from './federation/reports/isObserved.ts'
 import { watchErrors } from './federation/reports/watchErrors.ts'
 import { startSharing } from './federation/shareScope.ts'
 import { loadedUrls, registerWorker } from './offline/registerWorker.ts'
@@ -34,6 +35,12 @@ const remotes = createRemotes({
   report,
 })
 watchErrors(remotes, report)
+if (wantsPanel(location.href) || isObserved()) {
+  import(/* webpackChunkName: "reports" */ './federation/reports/observability.ts').then(
+    ({ observe }) => observe(),
+    (cause: unknown) => console.warn('The reports cannot be read on the page', cause),
+  )
+}
 // The first remote has the form, so it is loaded before everything else, but the page waits only so long for it.
 // Each step is a separate task, so that the page handles a visitor's input in between.
 const [first, ...others] = remotes

@@ -1,3 +1,4 @@
+import { recordIncident } from './recordedIncidents.ts'
 import { reportOf, type RemoteIncident, type ReportIncident } from './RemoteIncident.ts'
 import type { sendIncident as Send } from './sendIncident.ts'
 
@@ -36,5 +37,6 @@ const sendAndHandOver = async (
 }
 
 const handOver = (incident: RemoteIncident): void => {
+  recordIncident(incident)
   window.dispatchEvent(new CustomEvent('dramatis:report', { detail: reportOf(incident) }))
 }

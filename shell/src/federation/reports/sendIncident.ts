@@ -1,5 +1,6 @@
 import { MAX_REPORTS, pathOf, type RemoteReport } from '@dramatis/functions/contract'
 import { diagnose } from './diagnose.ts'
+import { observe } from './observability.ts'
 import { reportOf, type RemoteIncident } from './RemoteIncident.ts'
 
 /** How long reports are collected before they are sent in one request, in milliseconds. */
@@ -7,7 +8,7 @@ const COLLECTING_MS = 1000
 
 /**
  * Sends a report to the functions, together with others from the same second. A page sends no more reports than
- * one request may carry.
+ * one request may carry. From the first one on, developers can read all of them on the page.
  *
  * @returns the incident, with the diagnosed cause if it is a failure
  */
@@ -15,6 +16,7 @@ export const sendIncident = async (
   incident: RemoteIncident,
   functionsUrl: () => Promise<string>,
 ): Promise<RemoteIncident> => {
+  observe()
   const { outcome, candidate, file } = incident
   const failed = outcome === 'failed' && candidate
   const cause = incident.cause ?? (failed ? await diagnose(candidate, file) : undefined)
