@@ -9,6 +9,8 @@ import { altText } from '../picture/altText.ts'
 import { altLanguageOf, descriptionLanguageOf } from '../picture/descriptionLanguage.ts'
 import { downloadName } from '../picture/downloadName.ts'
 import { saveFile } from '../picture/saveFile.ts'
+import { ShareMenuButton } from '../share/ShareMenuButton.tsx'
+import { portraitOf } from './portraitOf.ts'
 import type { SavedPicture } from './SavedPicture.ts'
 import { PictureDetails } from './PictureDetails.tsx'
 import favorite from './favorite.module.css'
@@ -94,10 +96,11 @@ export const PictureDialog = ({
               <Icon of={Star} />
               {t('favorite')}
             </Button>
-            <Button onClick={() => saveFile(picture.file, downloadName(picture.character))}>
+            <Button onClick={() => void saveFile(picture.file, downloadName(picture.character))}>
               <Icon of={Download} />
               {t('download')}
             </Button>
+            <ShareMenuButton key={picture.id} portrait={() => portraitOf(picture)} />
             <Button onClick={onDelete}>
               <Icon of={Trash2} />
               {t('delete')}

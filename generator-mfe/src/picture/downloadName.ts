@@ -1,3 +1,5 @@
+import type { Portrait } from '@dramatis/store'
+
 /**
  * Keeps the file name, with its prefix, number and extension, within 100 characters, and in UTF-8 within the 255
  * bytes that most file systems allow.
@@ -9,14 +11,27 @@ const MAX_SLUG_LENGTH = 78
  * Keeps the letters and digits of every script, drops the accents of Latin letters, and replaces everything in between
  * with hyphens; a name without letters or digits gets the fallback (result-10).
  */
-export const downloadName = (character: string): string => {
-  const words = character
+export const downloadName = (character: string): string =>
+  `dramatis-${slugOf(character, MAX_SLUG_LENGTH)}.jpg`
+
+/** The file name of another kind of file: `dramatis-gandalf-lego-poster-a4.jpg`. */
+export const exportName = (
+  { character, style }: Pick<Portrait, 'character' | 'style'>,
+  kind: string,
+  type: string,
+): string => {
+  const ending = `-${slugOf(style, MAX_SLUG_LENGTH)}-${kind}`
+  const extension = type === 'image/jpeg' ? 'jpg' : (type.split('/')[1] ?? '')
+  return `dramatis-${slugOf(character, MAX_SLUG_LENGTH - ending.length)}${ending}.${extension}`
+}
+
+const slugOf = (text: string, maxLength: number): string => {
+  const words = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/\p{Script=Latin}\p{M}*/gu, withoutAccents)
     .match(WORDS)
-  const slug = cut(words?.join('-') ?? 'character')
-  return `dramatis-${slug.replace(/-$/, '')}.jpg`
+  return cut(words?.join('-') ?? 'character', maxLength).replace(/-$/, '')
 }
 
 /** A combining mark belongs to the letter before it; on its own, as in an emoji, it is unreadable. */
@@ -43,7 +58,7 @@ const TRANSLITERATED: Readonly<Record<string, string>> = {
 }
 
 /** Cuts between characters, never within a surrogate pair. */
-const cut = (slug: string): string => {
-  const end = slug.codePointAt(MAX_SLUG_LENGTH - 1) ?? 0
-  return slug.slice(0, end > 0xffff ? MAX_SLUG_LENGTH - 1 : MAX_SLUG_LENGTH)
+const cut = (slug: string, maxLength: number): string => {
+  const end = slug.codePointAt(maxLength - 1) ?? 0
+  return slug.slice(0, end > 0xffff ? maxLength - 1 : maxLength)
 }

@@ -34,5 +34,5 @@ export const DownloadButton = ({ portrait }: { readonly portrait: Portrait }) =>
 
 const download = async ({ image, character }: Portrait): Promise<void> => {
   const name = downloadName(character)
-  saveFile(await fetchImageFile(image, name), name)
+  await saveFile(await fetchImageFile(image, name), name)
 }

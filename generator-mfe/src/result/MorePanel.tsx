@@ -15,7 +15,8 @@ import { useMessages } from '../messages.ts'
 import { descriptionLanguageOf, UNKNOWN_LANGUAGE } from '../picture/descriptionLanguage.ts'
 import { minutesOf } from '../quota/minutes.ts'
 import { throttledUntil } from '../quota/throttledUntil.ts'
-import { CopyTools } from './CopyTools.tsx'
+import { CopyTools } from '../share/CopyTools.tsx'
+import { ShareMenuButton } from '../share/ShareMenuButton.tsx'
 import styles from './MorePanel.module.css'
 
 interface MorePanelProps {
@@ -75,6 +76,7 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
             </Button>
           )}
           {!compact && <EveryStyleButton onClick={actions.drawEveryStyle} />}
+          <ShareMenuButton className={styles.tool} portrait={() => Promise.resolve(portrait)} />
           <CopyTools portrait={portrait} />
         </div>
       </form>

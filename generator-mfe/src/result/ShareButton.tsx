@@ -1,7 +1,7 @@
 import type { Portrait } from '@dramatis/store'
 import { Share2 } from 'lucide'
 import { useRef, useState } from 'react'
-import { useShareLink } from './useShareLink.ts'
+import { useShareLink } from '../share/useShareLink.ts'
 import { useMessages } from '../messages.ts'
 import { ToolWithHint } from './ToolWithHint.tsx'
 import { fetchImageFile } from '../picture/fetchImageFile.ts'

@@ -36,7 +36,7 @@ export const SharedCaption = ({
             })}
           />
         </div>
-        <div className={styles.tools}>
+        <div className={`${styles.tools} ${styles.shared}`}>
           <Button className={styles.tool} onClick={onOwn}>
             <Icon of={Sparkles} />
             <span>{t('makeYourOwn')}</span>

@@ -1,6 +1,6 @@
 import { sharedPortraitQuery, type SharedPortrait } from '@dramatis/functions/contract'
 import { useEffect, useState } from 'react'
-import { useShareLink } from './useShareLink.ts'
+import { useShareLink } from '../share/useShareLink.ts'
 
 /**
  * Shows the short link in the browser's address bar while its picture is on the stage, for whoever copies the address

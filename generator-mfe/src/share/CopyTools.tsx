@@ -1,21 +1,26 @@
 import type { Portrait } from '@dramatis/store'
 import { Button, Icon } from '@dramatis/ui'
-import { Copy, Link } from 'lucide'
+import { Copy, Link, Text } from 'lucide'
 import { useState } from 'react'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { notify, useMessages } from '../messages.ts'
 import { useShareLink } from './useShareLink.ts'
 import { canCopyImage, copyImage } from './copyImage.ts'
-import styles from './MorePanel.module.css'
+import styles from './CopyTools.module.css'
+import { isAllowed } from './isAllowed.ts'
+import { altText } from '../picture/altText.ts'
 
 interface CopyToolsProps {
   readonly portrait: Portrait
+  /** Whether the picture's title, description and link can be copied as text, too. */
+  readonly withText?: boolean
 }
 
-type Outcome = 'imageCopied' | 'imageNotCopied' | 'linkCopied' | 'linkNotCopied'
+type Outcome =
+  'imageCopied' | 'imageNotCopied' | 'linkCopied' | 'linkNotCopied' | 'textCopied' | 'textNotCopied'
 
 /** Buttons that copy the picture, or a link that fills in the form, if the browser supports it. */
-export const CopyTools = ({ portrait }: CopyToolsProps) => {
+export const CopyTools = ({ portrait, withText = false }: CopyToolsProps) => {
   const { t } = useMessages()
   const { compact } = useGeneratorConfig()
   const link = useShareLink(portrait)
@@ -32,6 +37,10 @@ export const CopyTools = ({ portrait }: CopyToolsProps) => {
       },
     )
   }
+  if (!isAllowed('clipboard-write')) return null
+  const text = [t('shareTitle', { character: portrait.character }), altText(portrait), link]
+    .filter((line) => line !== undefined)
+    .join('\n')
   return (
     <>
       {canCopyImage() && (
@@ -50,6 +59,15 @@ export const CopyTools = ({ portrait }: CopyToolsProps) => {
         >
           <Icon of={Link} />
           {t('copyLink')}
+        </Button>
+      )}
+      {withText && 'clipboard' in navigator && (
+        <Button
+          className={styles.tool}
+          onClick={() => copy(navigator.clipboard.writeText(text), 'textCopied', 'textNotCopied')}
+        >
+          <Icon of={Text} />
+          {t('copyText')}
         </Button>
       )}
       <p className={styles.said} role="status">
