@@ -30,10 +30,10 @@ export type HandSculptor = (context: SculptContext, at: Vector, lean: Vector, gr
 
 export interface Grip {
   /**
-   * `fist`: closed around a shaft. `edge`: flat on an edge. `pinch`: a stem between the fingertips. `palm`: open,
+   * `fist`: closed around a shaft. `hook`: closed around a handle that it carries. `edge`: flat on an edge. `pinch`: a stem between the fingertips. `palm`: open,
    * below the prop. `stump`: the hand is missing.
    */
-  readonly pose: 'fist' | 'edge' | 'pinch' | 'palm' | 'stump'
+  readonly pose: 'fist' | 'hook' | 'edge' | 'pinch' | 'palm' | 'stump'
   /** The elbow's position relative to the hand; the other elbow is its mirror image. */
   readonly elbow?: Vector
   /** Whether this is the other hand, on the left of the picture, with an arm from the other shoulder. */
@@ -42,8 +42,9 @@ export interface Grip {
   readonly shown?: boolean
 }
 
-/** A forearm, in the scene's coordinates. */
+/** The joints of an arm. */
 export interface Arm {
+  readonly shoulder: Vector
   readonly wrist: Vector
   readonly elbow: Vector
   readonly size: number

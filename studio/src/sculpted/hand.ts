@@ -1,14 +1,12 @@
-import { cutOf, dyesOf } from '../garments/cuts.ts'
-import { type GarmentCut, isBareArmed } from '../garments/GarmentCut.ts'
+import { cutOf } from '../garments/cuts.ts'
 import { COVERAGE } from '../spec/coverage.ts'
+import { bentElbow, sculptLimb, shoulderAt } from './arm.ts'
 import { albedo } from './color.ts'
-import { FABRICS } from './fabrics.ts'
-import { inksOf } from './garment/inks.ts'
 import { GLOVE_SHAPES, gloveOf, sculptCuff } from './gloves.ts'
 import { leather, metal } from './materials.ts'
 import type { Proportions } from './proportions/Proportions.ts'
 import type { Arm, Grip, SculptContext } from './SculptContext.ts'
-import { add, blend, cross, scale, subtract, unit, type Vector } from '../kernel/vector.ts'
+import { add, cross, scale, subtract, unit, type Vector } from '../kernel/vector.ts'
 
 /** Maps an offset along the shaft, outwards (to the back of the hand) and forwards to a point in the scene. */
 type Place = (along: number, outwards: number, forwards: number) => Vector
@@ -30,7 +28,7 @@ export const sculptHand = (
   { pose, elbow, second = false, shown = false }: Grip = { pose: 'fist' },
 ): void => {
   const { form } = context
-  const size = 0.86 + 0.16 * form.masculine - 0.16 * form.childlike
+  const size = handSize(form)
   const side: Mirror = second ? mirrored : (v) => v
   const [own, axis] = [side(at), side(lean)]
   const wrist = add(own, scale(WRISTS[pose], size))
@@ -40,15 +38,50 @@ export const sculptHand = (
       ...{ wrist: side(wrist), size, shown },
     })
   }
-  // With narrow shoulders the elbows are closer to the body.
-  const hanging: Vector = [
-    Math.min(0.16, form.shoulder * 1.2 + 0.2 - own[0]),
-    ...(pose === 'fist' ? ([-1.5, -0.85] as const) : ([-1.6, -0.3] as const)),
-  ]
-  const bent = elbow ? add(own, elbow) : second ? sideOf(form) : add(own, hanging)
-  const arm: Arm = { wrist: side(wrist), elbow: side(bent), size }
-  sculptArm(context, arm)
+  const shoulder = shoulderOf(context)
+  // The elbow is away from the body, so that the upper arm is not hidden behind the forearm.
+  const towards = elbow ? add(own, elbow) : second ? sideOf(form) : add(shoulder, ELBOW)
+  const arm: Arm = {
+    wrist: side(wrist),
+    elbow: side(bentElbow(form, [shoulder, wrist], towards)),
+    shoulder: side(shoulder),
+    size,
+  }
+  sculptLimb(context, arm)
   if (pose !== 'stump') sculptCuff(context, arm)
+}
+
+/** Where the arm on the right of the picture joins the trunk; animals have no shoulders. */
+const shoulderOf = ({ form, spec }: SculptContext): Vector =>
+  spec.garment ? add(shoulderAt(form, 1, cutOf(spec).ease), [0, form.lift, 0]) : [0.5, -2.2, -0.1]
+
+const ELBOW: Vector = [0.5, -1.5, -0.3]
+
+export const handSize = ({ masculine, childlike }: Proportions): number =>
+  0.8 + 0.14 * masculine - 0.12 * childlike
+
+/** Sculpts a hand at the end of an arm that hangs, its thumb to the front. */
+export const sculptRestingHand = (s: SculptContext, { elbow, wrist, size }: Arm): void => {
+  const { tape } = s
+  const down = unit(subtract(wrist, elbow))
+  const inwards = -Math.sign(wrist[0])
+  const at = (along: number, forwards: number, aside = 0): Vector =>
+    add(wrist, scale(add(scale(down, along), [aside * inwards, 0, forwards]), size))
+  tape
+    .group(skinOf(s), { scale: 0.88, grow: 0.04, framed: false })
+    .cone(wrist, at(0.38, 0.1), 0.13 * size, 0.11 * size)
+    .cone(wrist, at(0.36, -0.1), 0.13 * size, 0.1 * size, { blend: 0.08 })
+  FINGERS.forEach(({ long, radius }, i) => {
+    const z = (1.5 - i) * 0.12
+    const joints = [at(0.36, z), at(0.36 + 0.22 * long, z, 0.02), at(0.36 + 0.42 * long, z, 0.12)]
+    joints.slice(1).forEach((end, joint) => {
+      const [from, to] = [radius * (1 - 0.1 * joint) * size, radius * (0.9 - 0.1 * joint) * size]
+      tape.cone(joints[joint] ?? end, end, from, to, { blend: 0.04 })
+    })
+  })
+  tape
+    .cone(at(0.06, 0.12, 0.03), at(0.28, 0.22, 0.1), 0.1 * size, 0.085 * size, { blend: 0.06 })
+    .cone(at(0.28, 0.22, 0.1), at(0.46, 0.22, 0.12), 0.082 * size, 0.066 * size, { blend: 0.03 })
 }
 
 type Mirror = (v: Vector) => Vector
@@ -99,7 +132,7 @@ const sculptFingers = (
         (share) => radius * size * thick * share,
       )
       tape.cone(joints[i] ?? end, end, from ?? radius, to ?? radius, {
-        blend: (i ? 0.026 : 0.045) + joined,
+        blend: (i ? 0.042 : 0.06) + joined,
       })
     })
   }
@@ -120,6 +153,7 @@ const padHand = (tape: SculptContext['tape'], place: Place, wrist: Vector, size:
  * the sleeve.
  */
 const WRISTS: Readonly<Record<Grip['pose'], Vector>> = {
+  hook: [0.06, -0.1, -0.48],
   fist: [0.17, -0.46, -0.34],
   edge: [0.15, -0.5, -0.2],
   pinch: [0.15, -0.5, -0.2],
@@ -146,21 +180,23 @@ interface Hand {
  * an arc.
  */
 const FINGERS = [
-  { long: 0.97, radius: 0.084, arc: -0.012 },
-  { long: 1.1, radius: 0.088, arc: 0.014 },
-  { long: 1, radius: 0.083, arc: -0.004 },
+  { long: 0.97, radius: 0.08, arc: -0.012 },
+  { long: 1.06, radius: 0.083, arc: 0.014 },
+  { long: 1, radius: 0.079, arc: -0.004 },
   { long: 0.78, radius: 0.07, arc: -0.05 },
 ] as const
-const SPACING = 0.15
+const SPACING = 0.136
 
 /** Joints of a finger of a closed hand, outwards and forwards from the grip. */
+const FIST = [
+  [0.21, 0.0],
+  [0.15, 0.23],
+  [-0.1, 0.21],
+  [-0.17, 0.05],
+] as const
 const CURLS = {
-  fist: [
-    [0.21, 0.0],
-    [0.15, 0.23],
-    [-0.1, 0.21],
-    [-0.17, 0.05],
-  ],
+  hook: FIST,
+  fist: FIST,
   edge: [
     [0.25, 0.02],
     [0.16, 0.22],
@@ -179,7 +215,7 @@ const closedHand = (place: Place, pose: keyof typeof CURLS): Hand => {
   const fingers = FINGERS.map(({ long, radius, arc }, i): Finger => {
     const a = (1.5 - i) * SPACING
     // In a pinch, each finger is more open than the one before it.
-    const open = pose === 'pinch' ? i * 0.035 : 0
+    const open = pose === 'pinch' ? i * 0.02 : 0
     const joints = CURLS[pose].map(([o, f], joint) =>
       place(
         // The fingers converge towards the heel of the hand.
@@ -241,67 +277,6 @@ const openHand = (place: Place): Hand => {
     ],
   }
 }
-
-const sculptArm = (s: SculptContext, arm: Arm): void => {
-  const { tape, spec } = s
-  const { wrist, elbow, size } = arm
-  const cut = cutOf(spec)
-  const { color, trim } = dyesOf(spec)
-  const inks = inksOf(albedo(color), albedo(trim), albedo(spec.skin))
-  const cloth = (ink: keyof typeof inks): number => tape.material(FABRICS[cut.fabric](inks[ink]))
-  const shoulder = shoulderOf(s, elbow)
-  if (isBareArmed(cut) || reachesElbow(spec)) {
-    tape
-      .group(skinOf(s), { scale: 0.88, grow: 0.08, framed: false })
-      .cone(wrist, elbow, 0.13 * size, 0.22 * size)
-      .cone(elbow, shoulder, 0.22 * size, 0.24 * size, { blend: 0.12 })
-    if (cut.sleeves === 'draped') drapeArm(s, arm, cloth('color'))
-    if (spec.garment && UPPER_SLEEVES.has(cut.sleeves)) {
-      const hem = blend(elbow, shoulder, isBareArmed(cut) ? 0.4 : 0)
-      tape
-        .group(cloth(cut.sleeveInk), { scale: 0.82, grow: 0.08, framed: false })
-        .cone(hem, shoulder, 0.27 * size, 0.31)
-    }
-    return
-  }
-  const width = cut.sleeves === 'wide' ? 0.3 : 0.2
-  tape
-    .group(cloth(cut.sleeveInk), { scale: 0.82, grow: 0.08, framed: false })
-    .cone(add(wrist, scale([0, 0.1, 0.04], size)), elbow, width, width + 0.1)
-    .cone(elbow, shoulder, width + 0.1, 0.31, { blend: 0.14 })
-  if (cut.fabric !== 'metal') tape.wave(wrist, [7, 3.2, 6], 0.014, FOLDS)
-}
-
-/** Sleeves that cover the upper arm, at least in part. */
-const UPPER_SLEEVES: ReadonlySet<GarmentCut['sleeves']> = new Set([
-  ...(['long', 'wide', 'short', 'puffed'] as const),
-])
-
-/** Drapery over the upper arm, which hangs from the elbow; the forearm comes out of it. */
-const drapeArm = (s: SculptContext, { wrist, elbow, size }: Arm, cloth: number): void => {
-  const bend = add(elbow, [0.06, -0.1, -0.06])
-  s.tape
-    .group(cloth, { scale: 0.8, grow: 0.1, framed: false })
-    .cone(add(elbow, scale(subtract(wrist, elbow), 0.62)), bend, 0.21 * size, 0.34)
-    .cone(bend, shoulderOf(s, elbow), 0.34, 0.36, { blend: 0.16 })
-    .cone(add(elbow, [0.02, 0, 0.02]), add(elbow, [0.1, -1.6, -0.1]), 0.3, 0.42, { blend: 0.2 })
-    .wave(elbow, [7, 2.2, 6], 0.03, FOLDS)
-}
-
-const FOLDS: Vector = [1.2, 2, 1]
-
-/** Where the arm joins the trunk: inside the hanging arm, so that no end of a limb shows. */
-const shoulderOf = ({ form, spec }: SculptContext, elbow: Vector): Vector => {
-  const side = Math.sign(elbow[0] || 1)
-  // Animals have none.
-  return spec.garment
-    ? [side * form.shoulder * 0.88, form.lift - 2.02, -0.26]
-    : [side * 0.5, -2.2, -0.1]
-}
-
-/** Whether gloves replace the sleeve of the forearm. */
-const reachesElbow = ({ gloves }: SculptContext['spec']): boolean =>
-  gloves !== undefined && GLOVE_SHAPES[gloves.kind].long === true
 
 /** Robots have metal hands; characters whose whole face is covered wear gloves. */
 const skinOf = (s: SculptContext): number => {

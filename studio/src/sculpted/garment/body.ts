@@ -1,68 +1,53 @@
 import { FITTED_COLLARS, type GarmentCut, type Neckline } from '../../garments/GarmentCut.ts'
 import type { Point } from '../../kernel/panel.ts'
+import { shoulderAt } from '../arm.ts'
+import { sculptHangingArms } from '../hangingArms.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import type { Vector } from '../../kernel/vector.ts'
+import { mix, type Vector } from '../../kernel/vector.ts'
 import { raiseNeck } from './collars.ts'
 
-/** Sculpts trunk, shoulders and upper arms as one group, with the neckline cut out. */
+/** Sculpts the trunk and the caps of the shoulders as one group, with the neckline cut out, and what hangs beside it. */
 export const sculptBody = (
   s: SculptContext,
   material: number,
   { neckline, sleeves, ease, folds, collar }: GarmentCut,
 ): void => {
+  sculptHangingArms(s)
   s.tape.group(material, { scale: 0.8, grow: 0.22, framed: false })
   sculptTrunk(s, ease)
   if (FITTED_COLLARS.has(collar?.kind)) raiseNeck(s)
-  if (sleeves !== 'bare') sculptSleeves(s, ease)
   if (sleeves === 'puffed') sculptPuffs(s)
-  if (sleeves === 'wide') sculptWideSleeves(s)
   if (folds > 0) drape(s, folds)
   cutNeckline(s, neckline)
   if (sleeves === 'bare') cutArmholes(s)
   if (sleeves === 'draped') bareShoulder(s)
 }
 
-/** Sculpts bare shoulders and arms below clothes. */
+/** Sculpts bare shoulders below clothes. */
 export const sculptSkin = (s: SculptContext): void => {
   s.tape.group(s.skin, { scale: 0.85, framed: false })
   sculptTrunk(s, -0.03)
-  sculptSleeves(s, -0.05)
 }
 
-const sculptTrunk = ({ tape, form }: SculptContext, ease: number): void => {
+const sculptTrunk = ({ tape, form, spec }: SculptContext, ease: number): void => {
   const w = form.shoulder + ease
+  const waist = w * (spec.build === 'broad' ? 0.8 : mix(0.66, 0.74, form.masculine))
   tape
-    .ellipsoid([0, -2.85, -0.16], [w * 0.94, 1.25, 0.8 + ease])
-    .cone([0, -3.4, -0.16], [0, -8, -0.1], 0.74 + ease, 1.25 + ease, { blend: 0.5 })
-    .cone([w * 0.45, -3.4, -0.16], [w * 0.55, -8, -0.1], 0.5, 0.9, { blend: 0.5, mirrored: true })
+    .ellipsoid([0, -2.72, -0.16], [w * 0.88, 1.12, 0.8 + ease])
+    .cone([0, -3.3, -0.16], [0, -8, -0.1], 0.7 + ease, 1.25 + ease, { blend: 0.4 })
+    .cone([waist - 0.42, -3.3, -0.16], [w * 0.55, -8, -0.1], 0.42, 0.9, {
+      ...{ blend: 0.4, mirrored: true },
+    })
     .ellipsoid([0, -2.12, -0.2], [w * 0.95, 0.56, 0.5 + ease], { blend: 0.2 })
     .cone([form.neckWidth * 1.1, -1.6, -0.24], [w * 0.84, -1.93, -0.24], 0.17, 0.27, {
       blend: 0.25,
       mirrored: true,
     })
-}
-
-const sculptSleeves = ({ tape, form }: SculptContext, ease: number): void => {
-  const w = form.shoulder + ease
-  tape
-    .cone([w * 0.86, -1.97, -0.24], [w * 1.14, -3.6, -0.1], 0.33 + ease, 0.37 + ease, {
-      blend: 0.22,
-      mirrored: true,
-    })
-    .cone([w * 1.14, -3.6, -0.1], [w * 1.06, -6, 0.1], 0.37 + ease, 0.38, {
-      blend: 0.2,
-      mirrored: true,
-    })
+    .sphere(shoulderAt(form, 1, ease), 0.3 + ease * 0.5, { blend: 0.2, mirrored: true })
 }
 
 const sculptPuffs = ({ tape, form }: SculptContext): void => {
   tape.ellipsoid([form.shoulder * 0.97, -2.2, -0.22], [0.43, 0.42, 0.46], {
-    ...{ blend: 0.1, mirrored: true },
-  })
-}
-
-const sculptWideSleeves = ({ tape, form }: SculptContext): void => {
-  tape.cone([form.shoulder * 1.02, -2.6, -0.1], [form.shoulder * 1.2, -4, 0.3], 0.36, 0.62, {
     ...{ blend: 0.1, mirrored: true },
   })
 }

@@ -1,7 +1,7 @@
 import { metal } from '../materials.ts'
 import { type Vector, add, blend, rotation, scale } from '../../kernel/vector.ts'
 import type { PropSculptor } from './PropSculptor.ts'
-import { GOLD, STEEL, glow, wood } from './substances.ts'
+import { GOLD, STEEL, WOOD, glow, wood } from './substances.ts'
 
 const book: PropSculptor = (s, color) => {
   const { tape } = s
@@ -22,13 +22,12 @@ const book: PropSculptor = (s, color) => {
 
 const lantern: PropSculptor = (s, color) => {
   const { tape } = s
-  const at: Vector = [1.42, -0.9, 0.72]
+  const at: Vector = [1.42, -1.1, 0.82]
   const iron = tape.material(metal(blend([0.12, 0.11, 0.1], color, 0.3)))
   tape
     .group(iron, { scale: 0.9 })
     .cylinder(add(at, [0, -0.32, 0]), 0.24, 0.05, 0.02)
     .frustum(add(at, [0, 0.36, 0]), 0.28, 0.08, 0.1, 0.02)
-    .torus(add(at, [0, 0.58, 0]), 0.12, 0.025, { rotation: rotation(90, 0, 0) })
   for (let i = 0; i < 6; i++) {
     const angle = i * 1.047
     const rod: Vector = [Math.cos(angle) * 0.21, 0, Math.sin(angle) * 0.21]
@@ -37,10 +36,19 @@ const lantern: PropSculptor = (s, color) => {
   const flame: Vector = [1, 0.62, 0.24]
   tape.group(tape.material(glow(flame))).ellipsoid(add(at, [0, -0.04, 0]), [0.12, 0.2, 0.12])
   s.addBloom({ from: at, to: at, radius: 1.2, color: scale(flame, 0.8) })
-  s.hand(s, add(at, [0.02, 0.74, 0]), [0, 1, 0], {
-    pose: 'fist',
-    elbow: [0.62, -1.6, -0.6],
-  })
+  // A bow of wire, with a wooden handle across.
+  const handle = add(at, [0, 0.92, 0])
+  for (const side of [-1, 1]) {
+    const bend = add(handle, [side * 0.26, -0.16, 0])
+    tape
+      .group(iron, { scale: 0.9 })
+      .cone(add(at, [side * 0.12, 0.44, 0]), bend, 0.022, 0.022)
+      .cone(bend, add(handle, [side * 0.24, 0, 0]), 0.022, 0.022, { blend: 0.03 })
+  }
+  tape
+    .group(tape.material(wood(WOOD)), { scale: 0.9 })
+    .cone(add(handle, [-0.25, 0, 0]), add(handle, [0.25, 0, 0]), 0.05, 0.05)
+  s.hand(s, handle, [-1, 0, 0], { pose: 'hook' })
 }
 
 const compass: PropSculptor = (s, color) => {
