@@ -28,51 +28,25 @@ export function lightSurface(subsurface: f32, fresnel: f32, shadow: f32, occlusi
       dotCamera(at.RIM_DIRECTION, Surface.normalX, Surface.normalY, Surface.normalZ) + 0.25,
     ) *
     Mathf.pow(1 - facing, 2.2) *
-    ease(0.15, 0.6, occlusion)
+    ease(0.15, 0.6, occlusion) *
+    (1 - 0.4 * subsurface)
   skyLight = 0.5 + 0.5 * Surface.normalY
   rimFresnel = Mathf.pow(1 - facing, 4) * fresnel * occlusion
   const s = subsurface
-  occlusion += (1 - occlusion) * 0.22 * s
-  shadow += (1 - shadow) * 0.05 * s
-  const root = Mathf.sqrt(shadow)
-  Radiance.red = litChannel(
-    0,
-    Surface.red,
-    0.06 + 0.34 * s,
-    mix(shadow, root, s * 0.3),
-    mix(occlusion, Mathf.sqrt(occlusion), s * 0.6),
-    shadow,
-    occlusion,
-  )
-  Radiance.green = litChannel(
-    4,
-    Surface.green,
-    0.06 + 0.22 * s,
-    mix(shadow, shadow * root, s * 0.15),
-    occlusion,
-    shadow,
-    occlusion,
-  )
-  Radiance.blue = litChannel(
-    8,
-    Surface.blue,
-    0.06 + 0.17 * s,
-    mix(shadow, shadow * root, s * 0.3),
-    occlusion * mix(1, 0.75 + 0.25 * occlusion, s),
-    shadow,
-    occlusion,
-  )
+  Radiance.red = litChannel(0, Surface.red, 0.06 + 0.3 * s, 0.16 * s, shadow, occlusion)
+  Radiance.green = litChannel(4, Surface.green, 0.06 + 0.2 * s, 0.05 * s, shadow, occlusion)
+  Radiance.blue = litChannel(8, Surface.blue, 0.06 + 0.17 * s, 0.03 * s, shadow, occlusion)
   Radiance.red += Surface.glint * 2.2
   Radiance.green += Surface.glint * 2.2
   Radiance.blue += Surface.glint * 2.3
 }
 
+/** `wrap` is how far the key light reaches around the edge of the shadow, `through` how much comes through the surface. */
 function litChannel(
   channel: usize,
   color: f32,
   wrap: f32,
-  keyShadow: f32,
-  ambient: f32,
+  through: f32,
   shadow: f32,
   occlusion: f32,
 ): f32 {
@@ -80,6 +54,8 @@ function litChannel(
   const sky = load<f32>(camera + at.SKY_COLOR + channel)
   const diffuse: f32 = Mathf.max(0, (keyFacing + wrap) / (1 + wrap))
   const around = mix(load<f32>(camera + at.GROUND_COLOR + channel), sky, skyLight)
+  const ambient = bounced(occlusion, color)
+  const keyShadow: f32 = shadow + (1 - shadow) * (through + 0.3 * color * ambient)
   const body: f32 =
     color *
     (key * diffuse * keyShadow * mix(0.6, 1, ambient) +
@@ -89,4 +65,12 @@ function litChannel(
   const shine: f32 = Surface.highlight * mix(shadow, 1, 0.15) * occlusion * key
   const tinted: f32 = Surface.tintedHighlight * mix(shadow, 1, 0.25) * occlusion * color * key * 1.4
   return body + rim + shine + tinted + rimFresnel * sky
+}
+
+/** Occlusion with the light that the sides of a crease throw at each other: more, the paler they are (Jimenez et al.). */
+function bounced(occlusion: f32, color: f32): f32 {
+  const a: f32 = 2.0404 * color - 0.3324
+  const b: f32 = 0.6417 - 4.7951 * color
+  const c: f32 = 2.7552 * color + 0.6903
+  return Mathf.max(occlusion, ((occlusion * a + b) * occlusion + c) * occlusion)
 }

@@ -30,7 +30,7 @@ export const flesh = (hex: Hex): Vector => {
 }
 
 /** The blue that skin of any brown reflects, as a share of the red. */
-const LEAST_BLUE = 0.3
+const LEAST_BLUE = 0.36
 
 export const darker = (color: Vector, share: number): Vector => scale(color, 1 - share)
 

@@ -57,7 +57,7 @@ export const sculptEyes = (
 
 /** Light shines through an iris, even a dark one: without it, brown eyes are black holes. */
 const irisOf = (color: Vector): Vector =>
-  add(scale(color, 0.9 + 0.9 * Math.max(0, 1 - luminance(color) / 0.12)), [0.012, 0.009, 0.008])
+  add(scale(color, 1 + 1.3 * Math.max(0, 1 - luminance(color) / 0.12)), [0.012, 0.009, 0.008])
 
 /** Where an eye looks: with the other one, at one point. */
 const gazeFrom = (center: Vector, turn: number, [, up]: Look): Vector => {

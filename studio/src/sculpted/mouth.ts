@@ -29,7 +29,7 @@ export const sculptMouth = ({ tape, form }: SculptContext): void => {
       openUpper,
       openLower,
     })
-    .bump([0, mouthY - 0.01, 0.72], [mouthWidth * 1.2, 0.17, 0.35], 0.03 - 0.01 * form.masculine)
+    .bump([0, mouthY - 0.01, 0.72], [mouthWidth * 1.2, 0.17, 0.35], 0.024 - 0.004 * form.masculine)
     .bump([mouthWidth * 1.02, mouthY + smile, 0.62], [0.07, 0.075, 0.16], -0.014, MIRRORED)
     .bump([0, mouthY - lipLower - openLower - 0.075, 0.7], [0.17, 0.075, 0.2], -0.013)
     .bump(
@@ -83,11 +83,14 @@ export const fillMouth = ({ tape, skin, form }: SculptContext): void => {
     })
     x += 2 * half
   }
-  if (smiling) return
+  if (smiling || height < ROOM_FOR_TONGUE) return
   tape
     .group(tape.material(TONGUE), { scale: 0.9 })
     .ellipsoid([0, mouthY - openLower - 0.02, 0.46], [mouthWidth * 0.6, 0.06, 0.16])
 }
+
+/** The least height of an open mouth in which a tongue shows. */
+const ROOM_FOR_TONGUE = 0.12
 
 /** From the middle outwards: width as a share of half the mouth's, and height. */
 const TOOTH_SIZES = [

@@ -38,9 +38,10 @@ const band = (s: SculptContext, material: number, half: number, flare: number): 
     })
 }
 
-/** Cuts a notch into the front of a band, below the chin. */
+/** Opens the front of a band, from `width` to each side at its upper edge to a point `depth` below. */
 const open = (s: SculptContext, width: number, depth: number): void => {
-  s.tape.ellipsoid([0, BAND_TOP, NECK_Z + neckAt(s.form)], [width, depth, 0.3], {
+  const front = NECK_Z + neckAt(s.form)
+  s.tape.cone([0, BAND_TOP + 0.06, front + 0.1], [0, BAND_TOP - depth, front + 0.3], width, 0.06, {
     ...{ operation: 'cut', blend: 0.02 },
   })
 }
@@ -48,15 +49,15 @@ const open = (s: SculptContext, width: number, depth: number): void => {
 const COLLARS: Readonly<Record<Collar['kind'], CollarSculptor>> = {
   stand: (s, material) => {
     band(s, material, 0.18, 0.1)
-    open(s, 0.05, 0.24)
+    open(s, 0.07, 0.44)
   },
   turned: (s, material) => {
-    band(s, material, 0.18, 0.2)
-    open(s, s.form.neckWidth * 0.72, 0.4)
+    band(s, material, 0.18, 0.16)
+    open(s, s.form.neckWidth * 0.8, 0.56)
   },
   shirt: (s, material) => {
-    band(s, material, 0.12, 0.03)
-    open(s, 0.14, 0.2)
+    band(s, material, 0.14, 0.1)
+    open(s, s.form.neckWidth * 0.5, 0.44)
   },
   roll: ({ tape, form }, material) => {
     const neck = form.neckWidth

@@ -39,20 +39,20 @@ export const CURTAINS = {
     ...{ volume: 0.05, curl: 0.9, taper: 0.72, part: 0.14 },
   },
   long: {
-    ...{ end: -2.35, locks: 17, layers: 3, radius: 0.088, wave: 0.03, waves: 2.2 },
-    ...{ volume: 0.045, curl: 0.45, taper: 0.5, tips: 1, part: 0.12 },
+    ...{ end: -2.35, locks: 17, layers: 3, radius: 0.1, wave: 0.03, waves: 2.2 },
+    ...{ volume: 0.06, curl: 0.45, taper: 0.66, tips: 0.6, part: 0.12 },
   },
   wavy: {
-    ...{ end: -2.1, locks: 17, layers: 3, radius: 0.082, wave: 0.1, waves: 4.6 },
-    ...{ volume: 0.05, curl: 0.4, taper: 0.5, tips: 1, part: 0.14 },
+    ...{ end: -2.1, locks: 17, layers: 3, radius: 0.094, wave: 0.1, waves: 4.6 },
+    ...{ volume: 0.065, curl: 0.4, taper: 0.66, tips: 0.6, part: 0.14 },
   },
   curly: {
     ...{ end: -1.15, locks: 14, layers: 3, radius: 0.064, wave: 0.1, waves: 15 },
     ...{ volume: 0.17, curl: 0, taper: 0.8, part: 0.12, loose: true },
   },
   bangs: {
-    ...{ end: -2.1, locks: 17, layers: 3, radius: 0.088, wave: 0.03, waves: 2.2 },
-    ...{ volume: 0.045, curl: 0.45, taper: 0.5, tips: 1, part: 0, bangs: true },
+    ...{ end: -2.1, locks: 17, layers: 3, radius: 0.1, wave: 0.03, waves: 2.2 },
+    ...{ volume: 0.06, curl: 0.45, taper: 0.66, tips: 0.6, part: 0, bangs: true },
   },
   ringlets: {
     ...{ end: -1.35, locks: 13, layers: 3, radius: 0.058, wave: 0.085, waves: 22 },
@@ -87,7 +87,7 @@ export const sculptCurtain = (context: SculptContext, curtain: Curtain, covered:
         const knotted = (share: number): number =>
           thick(share) * (1 + (curtain.knots ?? 0) * Math.cos(share * (path.length - 1) * Math.PI))
         const lock = strand(softened(path, 3), knotted)
-        tape.lock(lock, random(), curtain.loose ? 0.006 : 0.035)
+        tape.lock(lock, random(), curtain.knots ? 0.006 : curtain.loose ? 0.02 : 0.06)
       }
     }
   }
@@ -140,9 +140,9 @@ const fall = (
     mix(front[1], 0.95, Math.sin(Math.min(1, along * 1.5) * 1.57)),
     mix(front[2], -0.62, along),
   ])
-  const edge = edgeAt(along, side, layer)
+  const edge = edgeAt(along, side, layer, covered)
   const ear = onScalp(edge, form, lift)
-  const gathered = onScalp(edgeAt(middle, side, layer), form, lift)
+  const gathered = onScalp(edgeAt(middle, side, layer, covered), form, lift)
   const end = curtain.tips ? curtain.end + form.lift : curtain.end
   const length = (ear[1] - end) * (sway.length + 0.05 * spread(random))
   const phase = sway.phase + 0.35 * spread(random)
@@ -192,9 +192,9 @@ const overShoulder = (z: number, y: number, along: number): number => {
   return mix(z, Math.max(z, chest), ease(-1.2, -1.75, y) * ease(0.72, 0.5, along))
 }
 
-/** Where a lock leaves the scalp. */
-const edgeAt = (along: number, side: number, layer: number): Vector => {
-  const azimuth = mix(0.92, Math.PI - 0.05, along ** 0.85)
+/** Where a lock leaves the scalp; under a hat, hair lies on the temples. */
+const edgeAt = (along: number, side: number, layer: number, covered: boolean): Vector => {
+  const azimuth = mix(covered ? 0.82 : 0.92, Math.PI - 0.05, along ** 0.85)
   return [side * Math.sin(azimuth), -0.1 + 0.05 * layer, Math.cos(azimuth)]
 }
 

@@ -70,8 +70,9 @@ const sculptSkull = (context: SculptContext): void => {
 /** Sculpts cheekbones, brow ridge, temples and sockets, and the hollows and folds of later years. */
 const sculptBones = ({ tape, form }: SculptContext): void => {
   const { masculine, aged, childlike } = form
+  const cheekbone = form.headWidth * form.face * (0.88 + 0.07 * masculine + 0.06 * aged)
   tape
-    .cone([form.eyeX + 0.02, -0.2, 0.52], [0.56, -0.12, 0.16], 0.1, 0.09, {
+    .cone([form.eyeX + 0.02, -0.2, 0.52], [cheekbone, -0.12, 0.16], 0.1, 0.09, {
       blend: 0.2,
       mirrored: true,
     })
@@ -86,7 +87,7 @@ const sculptBones = ({ tape, form }: SculptContext): void => {
     .bump([0.14, 0.05, 0.76], [0.13, 0.2, 0.22], -0.045, MIRRORED)
     .bump([0.72, 0.26, 0.42], [0.3, 0.36, 0.36], -0.014, MIRRORED)
     .bump([0.24, 0.54, 0.66], [0.3, 0.26, 0.3], 0.022 * (1 - 0.6 * masculine), MIRRORED)
-  const hollow = 0.004 * (1 - childlike) + 0.01 * masculine + 0.02 * aged
+  const hollow = 0.008 * masculine * (1 - childlike) + 0.022 * aged
   if (hollow > 0) tape.bump([0.52, -0.52, 0.4], [0.26, 0.34, 0.36], -hollow, MIRRORED)
   if (aged > 0) {
     // Sagging skin over the line of the jaw.

@@ -36,7 +36,7 @@ export const colorSkin = (context: SculptContext): void => {
   const dark = darkness(color)
   const warm: Vector = [color[0] * 1.02, color[1] * 0.7, color[2] * 0.66]
   const blush = blend(warm, linear('#d8413a'), 0.2 * (1 - dark))
-  const lucent: Vector = [color[0] * 1.35, color[1] * 0.72, color[2] * 0.62]
+  const lucent: Vector = [color[0] * 1.15, color[1] * 0.78, color[2] * 0.7]
   const rosy = spec.species === 'undead' ? 0.1 : 0.44 + 0.14 * form.childlike + 0.06 * form.aged
   const spot = (center: Vector, radii: Vector, tone: Vector, opacity: number, mirrored = true) =>
     tape.paint(skin, 'spot', { center, radii, color: tone, opacity, mirrored })
@@ -48,7 +48,7 @@ export const colorSkin = (context: SculptContext): void => {
     [0, 0.52, 0.6],
     [0.6, 0.36, 0.6],
     [color[0] * 1.03, color[1] * 1.0, color[2] * 0.88],
-    0.22,
+    0.12,
     false,
   )
   // Light shines through ears.
@@ -74,8 +74,8 @@ export const colorSkin = (context: SculptContext): void => {
   spot(
     [form.noseWidth * 0.76, form.noseY - form.noseWidth * 0.74, 0.7 + form.noseLength * 0.5],
     [form.noseWidth * 0.42, form.noseWidth * 0.3, 0.12],
-    [color[0] * 0.2, color[1] * 0.11, color[2] * 0.1],
-    clamp(form.noseWidth * 7, 0.3, 0.7),
+    [color[0] * 0.26, color[1] * 0.15, color[2] * 0.14],
+    clamp(form.noseWidth * 5.5, 0.25, 0.6),
   )
   if (form.masculine > 0.6 && form.childlike < 0.3) {
     // The shadow of a shaved beard.

@@ -12,7 +12,8 @@ export const base = (spec: CharacterSpec): Proportions => {
   const shares = sharesOf(spec)
   for (const head of keysOf(shares)) add(fromWoman(HEADS[head]), shares[head] ?? 0)
   add(HEAVY, { broad: 1, average: 0, slight: -0.5 }[spec.build] * (1 - 0.4 * form.childlike))
-  add(STRONG, strengthOf(spec) * (1 - form.childlike))
+  // Strong features become an old face best.
+  add(STRONG, strengthOf(spec) * (0.4 + 0.6 * form.aged) * (1 - form.childlike))
   return form
 }
 

@@ -27,10 +27,10 @@ export const express = (form: Proportions, { face }: CharacterSpec): void => {
       form.browArch += 0.014
       return
     case 'stern':
-      form.smile = -0.024
-      form.lipUpper *= 0.8
+      form.smile = -0.006 - 0.018 * form.masculine
+      form.lipUpper *= 0.9
       form.mouthWidth *= 0.94
-      form.browTilt = 0.088
+      form.browTilt = 0.045 + 0.043 * form.masculine
       form.browY -= 0.03
       form.browArch -= 0.012
       form.eyeUpper -= 0.01
@@ -48,21 +48,21 @@ export const express = (form: Proportions, { face }: CharacterSpec): void => {
       return
     case 'surprised':
       form.smile = -0.012
-      form.browY += 0.11
-      form.browArch += 0.045
-      form.eyeUpper += 0.04
-      form.eyeLower += 0.018
-      form.openUpper = 0.04
-      form.openLower = 0.15
-      form.mouthWidth *= 0.74
-      form.chinY -= 0.06
+      form.browY += 0.07
+      form.browArch += 0.025
+      form.eyeUpper += 0.022
+      form.eyeLower += 0.01
+      form.openUpper = 0.016
+      form.openLower = 0.052
+      form.mouthWidth *= 0.84
+      form.chinY -= 0.02
       return
     case 'angry':
       form.smile = -0.045
       form.openUpper = 0.03
       form.openLower = 0.05
       form.lipUpper *= 0.75
-      form.browTilt = 0.12
+      form.browTilt = 0.08 + 0.04 * form.masculine
       form.browY -= 0.045
       form.browArch -= 0.015
       form.browRidge += 0.014

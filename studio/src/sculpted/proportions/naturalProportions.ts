@@ -17,9 +17,9 @@ export const naturalProportions = (spec: CharacterSpec): Proportions => {
   const plain = { ...form }
   shapeHead(form, spec)
   shapeNose(form, spec)
-  // A child's bones are not fully grown, so head shape and nose show less.
-  for (const measure of BONES)
-    form[measure] = mix(form[measure], plain[measure], 0.6 * form.childlike)
+  // Head shape and nose show less on children, whose bones are not fully grown, on women and on the young.
+  const fine = Math.max(0.6 * form.childlike, (0.5 - 0.22 * form.masculine) * (1 - form.aged))
+  for (const measure of BONES) form[measure] = mix(form[measure], plain[measure], fine)
   shapeMouth(form, spec)
   shapeEyes(form, spec)
   express(form, spec)
@@ -33,7 +33,7 @@ export const naturalProportions = (spec: CharacterSpec): Proportions => {
 /** The measures of bones, which differ in long or square heads and in hooked or broad noses. */
 const BONES = [
   ...(['headWidth', 'chinY', 'chinWidth', 'jawWidth', 'jawY', 'mouthY'] as const),
-  ...(['noseY', 'noseLength', 'noseHump', 'bridge'] as const),
+  ...(['noseY', 'noseLength', 'noseWidth', 'noseTip', 'noseHump', 'bridge'] as const),
 ] as const
 
 /** Shifts some measures a little by the seed, so that two people with the same description differ. */

@@ -29,7 +29,7 @@ const HEADS: Readonly<Record<Origin, { readonly more: Measures; readonly times?:
       ...{ headWidth: -0.013, noseLength: -0.035, bridge: 0.019, browRidge: -0.006 },
       ...{ mouthWidth: 0.022, cheek: 0.016, cheekY: 0.019, eyeSkew: -0.032, chinRadius: 0.01 },
     },
-    times: { noseWidth: 1.48, lipUpper: 1.63, lipLower: 1.48, lipRelief: 1.525 },
+    times: { noseWidth: 1.48, lipUpper: 1.36, lipLower: 1.28, lipRelief: 1.25 },
   },
   'south-asian': {
     more: {
@@ -71,6 +71,6 @@ const HEADS: Readonly<Record<Origin, { readonly more: Measures; readonly times?:
       ...{ headWidth: 0.045, jawWidth: 0.048, cheek: 0.029, chinRadius: 0.019, bridge: 0.019 },
       ...{ noseLength: -0.019, eyeTilt: 0.032, neckWidth: 0.048, socket: -0.01 },
     },
-    times: { noseWidth: 1.42, lipUpper: 1.39, lipLower: 1.33, browThickness: 1.3 },
+    times: { noseWidth: 1.42, lipUpper: 1.28, lipLower: 1.24, browThickness: 1.3 },
   },
 }
