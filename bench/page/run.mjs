@@ -98,9 +98,11 @@ function watch() {
       if (!hadRecentInput) window.seen.shift += value
     }
   }).observe({ type: 'layout-shift', buffered: true })
-  const look = (now) => {
-    if (document.querySelector('form [role="combobox"]:enabled')) window.usableAt = now
-    else requestAnimationFrame(look)
+  const look = () => {
+    if (document.querySelector('form [role="combobox"]:enabled')) {
+      // A frame's own time may be long before its callbacks: a task that is still running delays these.
+      window.usableAt = performance.now()
+    } else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }

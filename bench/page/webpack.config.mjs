@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { openGraphLocale } from '@dramatis/catalogue'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { FirstPaintPlugin } from '../../shell/tools/FirstPaintPlugin.mjs'
@@ -7,15 +8,21 @@ import { bundle } from '../../tools/webpack/bundle.mjs'
 
 const directory = fileURLToPath(new URL('.', import.meta.url))
 const shell = fileURLToPath(new URL('../../shell/', import.meta.url))
+const visitorLanguages = languages.languagesIn(`${shell}src/messages`)
 
 /** Builds the page as a monolith: the packages' own sources and settings, without federation. */
 export default (env, argv) => ({
   ...bundle({
     directory,
     name: 'monolith',
-    languages: languages.languagesIn(`${shell}src/messages`),
+    languages: visitorLanguages,
     plugins: [
-      new HtmlWebpackPlugin({ template: `${shell}index.html`, publicPath: '/', inject: false }),
+      new HtmlWebpackPlugin({
+        template: `${shell}index.html`,
+        publicPath: '/',
+        inject: false,
+        locales: visitorLanguages.map(openGraphLocale),
+      }),
       new FirstPaintPlugin('monolith'),
       new CopyPlugin({ patterns: [{ from: `${shell}public` }] }),
     ],

@@ -37,8 +37,6 @@ export interface ComposedSite {
   readonly reports: readonly string[]
   /** Serves the stalled files from now on, also to the requests that have stalled. */
   readonly resumeStalls: () => void
-  /** Serves the stalled files from now on, and closes the connections of the requests that have stalled. */
-  readonly endStalls: () => void
   readonly remotesJson: () => RemotesDocument
   readonly publish: (document: RemotesDocument) => void
   readonly close: () => void
@@ -106,9 +104,9 @@ export const composeSite = async (
     })
     response.end(content)
   }
-  const endStallsWith = (end: (stall: (typeof stalled)[number]) => void) => {
+  const resumeStalls = () => {
     for (const [path, content] of replaced) if (content === 'stalled') replaced.delete(path)
-    stalled.forEach(end)
+    for (const { pathname, response } of stalled) respond(pathname, response)
     stalled = []
   }
   await once(server.listen(0, 'localhost'), 'listening')
@@ -116,8 +114,7 @@ export const composeSite = async (
     origin: originOf(portOf(server)),
     replaced,
     reports,
-    resumeStalls: () => endStallsWith(({ pathname, response }) => respond(pathname, response)),
-    endStalls: () => endStallsWith(({ response }) => response.destroy()),
+    resumeStalls,
     remotesJson: () => document,
     publish: (changed) => {
       document = changed

@@ -78,7 +78,6 @@ it.each([
   ['main', 'en-GB', texts.shell.notLoaded, texts.shell.tryAgain],
   ['main', 'de-AT', 'Die Seite konnte nicht geladen werden', 'Erneut versuchen'],
   ['react', 'en-GB', texts.shell.notLoaded, texts.shell.tryAgain],
-  ['page', 'de-AT', 'Die Seite konnte nicht geladen werden', 'Erneut versuchen'],
 ])(
   '[first-paint-2] says that %s.js did not load, in %s, and reloads',
   async (script, locale, text, reload) => {

@@ -136,49 +136,38 @@ it('[stall-4] falls back from a version whose container hangs, reports it, and d
   )
 })
 
-it.each([
-  ['container', CONTAINER],
-  ['stylesheet', /^components\.\w+\.css$/],
-])(
-  '[stall-4] loads a remote when it is tried again after its %s has stalled',
-  async (_, pattern) => {
-    const versions = ['new', 'old']
-    const paths = versions.map(
-      (version) => `/remotes/generator/${version}/${fileIn(distOf('generator'), pattern)}`,
-    )
-    paths.forEach(stall)
-    const page = await open({ expectConsole: [/^generator (\w+ did not load|is not available)/] })
-    await goTo(page)
-    await tryAgain(page).waitFor()
-    for (const path of paths) site.replaced.delete(path) // The first requests still hang.
-    await tryAgain(page).click()
-    await characterField(page).waitFor()
-  },
-)
+it('[stall-4] loads a remote when it is tried again after its container has stalled', async () => {
+  const versions = ['new', 'old']
+  const paths = versions.map(
+    (version) => `/remotes/generator/${version}/${fileIn(distOf('generator'), CONTAINER)}`,
+  )
+  paths.forEach(stall)
+  const page = await open({ expectConsole: [/^generator (\w+ did not load|is not available)/] })
+  await goTo(page)
+  await tryAgain(page).waitFor()
+  for (const path of paths) site.replaced.delete(path) // The first requests still hang.
+  await tryAgain(page).click()
+  await characterField(page).waitFor()
+})
 
-/** The names of the files of this kind that are loaded on demand. */
-const onDemand = (folder: string, kind: string): readonly string[] =>
-  readdirSync(folder).filter((name) => /^\d+\.\w+\.\w+$/.test(name) && name.endsWith(`.${kind}`))
+/** The names of the scripts that are loaded on demand. */
+const onDemand = (folder: string): readonly string[] =>
+  readdirSync(folder).filter((name) => /^\d+\.\w+\.js$/.test(name))
 
-it.each(['js', 'css'])(
-  '[stall-6] says that the gallery is unreachable when its .%s stalls, reports it, and opens it at the next try',
-  async (kind) => {
-    const page = await open({})
-    await goTo(page)
-    await button(page, texts.generator.submit).waitFor()
-    await button(page, texts.contact.send).waitFor()
-    const paths = onDemand(distOf('generator'), kind).map(
-      (name) => `/remotes/generator/new/${name}`,
-    )
-    paths.forEach(stall)
-    await button(page, 'Gallery, 0 pictures').click()
-    await page.getByText(texts.generator.unreachable).first().waitFor()
-    await waitForReport('"remote":"generator","version":"new"', `.${kind}"`, '"failed"')
-    for (const path of paths) site.replaced.delete(path) // The first requests still hang.
-    await button(page, 'Gallery, 0 pictures').click()
-    await page.getByRole('dialog', { name: texts.generator.gallery }).waitFor()
-  },
-)
+it('[stall-6] says that the gallery is unreachable when its script stalls, reports it, and opens it at the next try', async () => {
+  const page = await open({})
+  await goTo(page)
+  await button(page, texts.generator.submit).waitFor()
+  await button(page, texts.contact.send).waitFor()
+  const paths = onDemand(distOf('generator')).map((name) => `/remotes/generator/new/${name}`)
+  paths.forEach(stall)
+  await button(page, 'Gallery, 0 pictures').click()
+  await page.getByText(texts.generator.unreachable).first().waitFor()
+  await waitForReport('"remote":"generator","version":"new"', '.js"', '"failed"')
+  for (const path of paths) site.replaced.delete(path) // The first requests still hang.
+  await button(page, 'Gallery, 0 pictures').click()
+  await page.getByRole('dialog', { name: texts.generator.gallery }).waitFor()
+})
 
 it('[stall-6] leaves the contact form in English when its texts in another language stall, and reports it', async () => {
   const page = await open({
@@ -188,7 +177,7 @@ it('[stall-6] leaves the contact form in English when its texts in another langu
   const { entry } = site.remotesJson().remotes.contact ?? {}
   if (entry === undefined) throw new Error('The site has no contact form.')
   const folder = new URL('.', new URL(entry, site.origin)).pathname
-  for (const name of onDemand(distOf('contact'), 'js')) stall(`${folder}${name}`)
+  for (const name of onDemand(distOf('contact'))) stall(`${folder}${name}`)
   await goTo(page)
   await button(page, texts.contact.send).waitFor()
   await waitForReport('"remote":"contact"', '.js"', '"failed"')

@@ -60,7 +60,7 @@ const waitForReport = async (page: Page, file: string): Promise<void> => {
 }
 
 describe('on the host', () => {
-  it.each([/^main\..*\.js$/, /^page\..*\.js$/, /^react\..*\.js$/])(
+  it.each([/^main\..*\.js$/, /^react\..*\.js$/])(
     '[security-remote-7] does not run a script of the shell that has been changed, but says so and reports it: %s',
     async (pattern) => {
       const file = fileOf(pattern)
@@ -118,7 +118,6 @@ describe('in the service worker’s cache', () => {
     /^early\..*\.js$/,
     /^main\..*\.js$/,
     /^main\..*\.css$/,
-    /^page\..*\.js$/,
     /^react\..*\.js$/,
     /^index\.html$/,
   ])(

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
 
 const NAME = 'IntegrityPlugin'
@@ -7,13 +6,11 @@ const { PROCESS_ASSETS_STAGE_OPTIMIZE_HASH, PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSF
   webpack.Compilation
 const { LoadScriptRuntimeModule } = webpack.runtime
 const TABLE = `${webpack.RuntimeGlobals.require}.integrity`
-/** The extensions of a chunk's files, by the kind of element that loads them. */
-const EXTENSIONS = { script: '.js', style: '.css' }
 
 /**
- * Makes the browser check every script and stylesheet that a build's runtime loads: the runtime contains their
- * SHA-384 hashes and sets them as the elements' `integrity`. The runtime is written before the files have their final
- * content, so it first gets placeholders of the same length. Pages get an `integrity` for the files that they refer to.
+ * Makes the browser check every script that a build's runtime loads: the runtime contains their SHA-384 hashes and sets
+ * them as the elements' `integrity`. The runtime is written before the files have their final content, so it first gets
+ * placeholders of the same length. Pages get an `integrity` for the files that they refer to.
  */
 export class IntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -48,49 +45,35 @@ export const HASHES_COMPLETE = PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
 
 const setIntegrity = (compilation) => {
   LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) =>
-    webpack.Template.asString([source, assignmentOf('script', 'script')]),
-  )
-  MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
-    NAME,
-    (source, { tag }) => webpack.Template.asString([source, assignmentOf(tag, 'style')]),
+    webpack.Template.asString([
+      source,
+      `if (${TABLE}[chunkId]) script.integrity = ${TABLE}[chunkId];`,
+    ]),
   )
 }
 
-const assignmentOf = (element, kind) =>
-  `if (${TABLE}.${kind}[chunkId]) ${element}.integrity = ${TABLE}.${kind}[chunkId];`
-
-/** `{ script: { <chunk>: <hash> }, style: { … } }` for every chunk that the runtime may load. */
+/** `{ <chunk>: <hash> }` for every chunk with a script that the runtime may load. */
 class IntegrityTable extends webpack.RuntimeModule {
   constructor() {
     super('integrity', webpack.RuntimeModule.STAGE_ATTACH)
   }
 
   generate() {
-    const table = Object.fromEntries(Object.keys(EXTENSIONS).map((kind) => [kind, {}]))
-    for (const chunk of this.chunk.getAllAsyncChunks()) {
-      for (const kind of kindsOf(chunk, this.chunkGraph)) {
-        table[kind][chunk.id] = placeholderOf(chunk.id, kind)
-      }
-    }
+    const hasScript = (chunk) =>
+      this.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript') !== undefined
+    const chunks = [...this.chunk.getAllAsyncChunks()].filter(hasScript)
+    const table = Object.fromEntries(chunks.map(({ id }) => [id, placeholderOf(id)]))
     return `${TABLE} = ${JSON.stringify(table)};`
   }
 }
 
-const kindsOf = (chunk, chunkGraph) => {
-  const has = (type) => chunkGraph.getChunkModulesIterableBySourceType(chunk, type) !== undefined
-  return [...(has('javascript') ? ['script'] : []), ...(has('css/mini-extract') ? ['style'] : [])]
-}
-
-const placeholderOf = (id, kind) => hashOf(`placeholder ${kind} ${id}`)
+const placeholderOf = (id) => hashOf(`placeholder ${id}`)
 
 const fillTables = (compilation) => {
   const hashes = new Map()
   for (const chunk of compilation.chunks) {
-    for (const [kind, extension] of Object.entries(EXTENSIONS)) {
-      const file = [...chunk.files].find((name) => name.endsWith(extension))
-      const asset = file && compilation.getAsset(file)
-      if (asset) hashes.set(placeholderOf(chunk.id, kind), hashOf(asset.source.buffer()))
-    }
+    const script = [...chunk.files].find((name) => name.endsWith('.js'))
+    if (script) hashes.set(placeholderOf(chunk.id), integrityOf(compilation, script))
   }
   for (const chunk of compilation.chunks) {
     if (!chunk.hasRuntime()) continue

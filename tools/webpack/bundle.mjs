@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import { languagesIn, ownNames } from '../languages.cjs'
+import { AdoptedStylesPlugin } from './AdoptedStylesPlugin.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -21,6 +22,7 @@ const require = createRequire(import.meta.url)
  * @param {import('webpack').WebpackPluginInstance[]} [options.plugins] plugins for this package only
  * @param {import('webpack-dev-server').Configuration} [options.devServer] options for this package's `webpack
  *   serve`
+ * @param {boolean} [options.adoptsStyles] whether the scripts bring their styles, instead of loading stylesheets
  * @param {string} [options.version] the build's version, part of the names of its globals and classes. Default: the
  *   package's version
  * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
@@ -33,6 +35,7 @@ export const bundle =
     languages = languagesIn(path.join(directory, 'src/messages')),
     plugins = [],
     devServer = {},
+    adoptsStyles = false,
     version = require(path.join(directory, 'package.json')).version,
   }) =>
   (_env, { mode }) => {
@@ -114,7 +117,9 @@ export const bundle =
         new MiniCssExtractPlugin({
           filename: `[name]${hash}.css`,
           chunkFilename: `[name]${hash}.css`,
+          runtime: !adoptsStyles,
         }),
+        ...(adoptsStyles ? [new AdoptedStylesPlugin()] : []),
         ...plugins,
         ...(production
           ? [
@@ -168,7 +173,7 @@ export const SOURCE = '@dramatis/source'
  * The scripts that the page cannot start without. The banner makes Chromium compile them as a whole on another
  * thread while they load, instead of function by function on the page's own.
  */
-const NEEDED_AT_ONCE = /^(main|react|page|remoteEntry)\.[0-9a-f]{8}\.js$/
+const NEEDED_AT_ONCE = /^(main|react|remoteEntry)\.[0-9a-f]{8}\.js$/
 
 /** The files to compress: only those with a hash in the name, since a later step may rewrite the others. */
 const HASHED_TEXT = /\.[0-9a-f]{8}\.(js|css)$/

@@ -23,8 +23,8 @@ export const host = (options) => (env, argv) => {
 const isPagePart = (chunk) => !chunk.canBeInitial() && !['reports', 'runtime'].includes(chunk.name)
 
 /**
- * The first script only finds the remotes. The code that renders the page is in two scripts of about the same size,
- * so remotes are found while these are loading; all styles are in one stylesheet.
+ * The page's code is in its first script, except for React, which changes less often: browsers keep it, and it loads at
+ * the same time. All styles are in one stylesheet.
  */
 const CHUNKS = {
   styles: { name: 'main', type: 'css/mini-extract', chunks: 'all', enforce: true },
@@ -36,7 +36,7 @@ const CHUNKS = {
     priority: 10,
   },
   page: {
-    name: 'page',
+    name: 'main',
     // Catalogues are JSON; only the English one is always needed.
     test: ({ type, resource }) => type.startsWith('javascript') || resource?.endsWith('en.json'),
     chunks: isPagePart,

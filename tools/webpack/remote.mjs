@@ -29,6 +29,7 @@ export const remote = ({ name, directory }) => {
     directory,
     port: portFor(name, port),
     version,
+    adoptsStyles: true,
     plugins: [new HtmlWebpackPlugin({ template: './src/index.html', chunks: ['main'] })],
   })
   return (env, argv) => {
@@ -42,7 +43,7 @@ export const remote = ({ name, directory }) => {
         splitChunks: {
           chunks: ({ name }) => name !== exposeOf(MOUNT),
           cacheGroups: {
-            ...componentChunks(name, components),
+            components: componentChunk(name, components),
             copies: COPIES,
           },
         },
@@ -57,7 +58,7 @@ export const remote = ({ name, directory }) => {
           ),
           // Prefixed, because an element with the id `contact` is also a global variable of that name.
           library: { type: 'var', name: `dramatis_${name}` },
-          manifest: { additionalData: withCommonFiles },
+          manifest: { additionalData: withoutShared },
           shared: sharedPackages(directory),
           dts: false,
         }),
@@ -75,23 +76,23 @@ export const remote = ({ name, directory }) => {
 }
 
 /**
- * The components are in the container's own script, which every page needs just before them, and share one stylesheet.
+ * The components, and their styles, are in the container's own script, which every page needs just before them.
  * `./mount` is for other sites' pages and is loaded on its own.
  *
  * @param {string} container the name of the container's chunk
  * @param {readonly string[]} components
  */
-const componentChunks = (container, components) => {
+const componentChunk = (container, components) => {
   const exposed = components.map(exposeOf)
-  const common = { chunks: ({ name }) => exposed.includes(name), enforce: true, priority: 10 }
   return {
+    name: container,
+    chunks: ({ name }) => exposed.includes(name),
     // Shared packages are not in a script, and are ready only when the chunk that imports them is.
-    script: { ...common, name: container, test: ({ type }) => !/^(css|consume-shared)/.test(type) },
-    styles: { ...common, name: COMMON, type: 'css/mini-extract' },
+    test: ({ type }) => !type.startsWith('consume-shared'),
+    enforce: true,
+    priority: 10,
   }
 }
-
-const COMMON = 'components'
 
 const exposeOf = (module) => `__federation_expose_${module}`
 
@@ -115,19 +116,5 @@ const isOfShared = ({ origins }) =>
   origins.length > 0 &&
   origins.every(({ module }) => /^(provide|consume-shared)-module$/.test(module?.type))
 
-/**
- * Adds the common stylesheet to the manifest, whose plugin only looks for a chunk of each component, and removes the
- * shared packages, to keep the manifest small: the containers negotiate these themselves.
- */
-const withCommonFiles = ({ stats, compilation }) => {
-  const styles = [...(compilation.namedChunks.get(COMMON)?.files ?? [])]
-  return {
-    ...stats,
-    shared: [],
-    exposes: stats.exposes.map(({ assets, ...expose }) => ({
-      ...expose,
-      assets:
-        assets.css.sync.length > 0 ? assets : { ...assets, css: { ...assets.css, sync: styles } },
-    })),
-  }
-}
+/** Removes the shared packages, to keep the manifest small: the containers negotiate these themselves. */
+const withoutShared = ({ stats }) => ({ ...stats, shared: [] })

@@ -1,5 +1,5 @@
 /**
- * The SHA-384 hashes of every script and stylesheet that a container loads, which the build wrote into the
+ * The SHA-384 hashes of every script that a container loads, which the build wrote into the
  * container's script; empty for an older build, which wrote none.
  *
  * @param container the text of the container's script

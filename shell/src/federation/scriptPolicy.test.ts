@@ -14,7 +14,7 @@ test('[security-remote-1] is the page’s default policy, and turns no text into
 })
 
 test.each([
-  '/page.0a1b2c3d.js',
+  '/react.0a1b2c3d.js',
   `${location.origin}/worker.js`,
   'https://remote.example/generator/0.2.0/components.0a1b2c3d.js',
 ])('lets %s through unchanged', (url) => {

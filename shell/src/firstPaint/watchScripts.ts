@@ -52,7 +52,7 @@ const missingScripts = (): readonly string[] => {
 const FIRST_PAINT = '#root > [lang]'
 
 /** The scripts that the page needs to start. `federation/createRemote.ts` handles a remote's scripts. */
-const OWN = /\/(main|page|react)\.[^/]*js$/
+const OWN = /\/(main|react)\.[^/]*js$/
 
 const report = (url: string, integrity: string, cause?: 'timeout'): void => {
   reportFile(url, integrity, cause).catch((cause: unknown) => {
