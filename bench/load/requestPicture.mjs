@@ -1,15 +1,16 @@
 const PATH = '/.netlify/functions/characterSD'
 
-/** Every request has a new seed, so no picture comes from a cache. */
-let seed = 0
+let lastSeed = 0
+
+/** For a request of its own, since no picture with a new seed comes from a cache. */
+export const newSeed = () => (lastSeed += 1)
 
 /**
  * Requests a picture as a new visitor, and waits for it. Returns the status, the error if there is one, the length of
  * the encoded picture, and the time in milliseconds. Does not throw if the request was refused.
  */
-export const requestPicture = async (url, { tier = 'free', email = '' } = {}) => {
+export const requestPicture = async (url, { tier = 'free', email = '', seed = newSeed() } = {}) => {
   const startedAt = performance.now()
-  seed += 1
   const response = await fetch(`${url}${PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

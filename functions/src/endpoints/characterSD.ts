@@ -199,14 +199,14 @@ const taskOf = (
 const submit = async (
   deps: CharacterSDDeps,
   task: PaintTask,
-  { signal, later }: Caller,
+  caller: Caller,
 ): Promise<Reply<CharacterSDResponse> | Accepted> => {
   const { jobs } = deps
   const jobId = await jobs.submit(task)
-  if (!task.followed) return replyWith(task, await awaitPicture(jobs, jobId, signal))
+  if (!task.followed) return replyWith(task, await awaitPicture(jobs, jobId, caller))
   const job = await progressOf(jobs, jobId)
   // A job that is being painted gets its preview from the process that paints it.
-  if (job.status === 'queued') later(() => paintPreview(deps, jobId, task.request))
+  if (job.status === 'queued') caller.later(() => paintPreview(deps, jobId, task.request))
   return { jobId, job }
 }
 

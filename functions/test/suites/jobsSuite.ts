@@ -217,7 +217,11 @@ export const testJobs = (start: StartJobs): void => {
     const { easel, jobs } = await open()
     easel.hurry()
     const id = await submit(jobs, 'first')
-    const { engine, alt } = await awaitPicture(jobs, id, new AbortController().signal)
+    const { signal } = new AbortController()
+    const laterWork: (() => Promise<void>)[] = []
+    const later = (work: () => Promise<void>) => laterWork.push(work)
+    const { engine, alt } = await awaitPicture(jobs, id, { signal, later })
+    for (const work of laterWork) await work()
     expect({ engine, alt }).toEqual({ engine: PICTURE.engine, alt: PICTURE.alt })
     expect(await jobs.picture(id)).toBeUndefined()
   })
@@ -226,7 +230,10 @@ export const testJobs = (start: StartJobs): void => {
     const { easel, jobs } = await open()
     const leaving = new AbortController()
     const id = await submit(jobs, 'first')
-    const waiting = awaitPicture(jobs, id, leaving.signal)
+    const waiting = awaitPicture(jobs, id, {
+      signal: leaving.signal,
+      later: () => undefined,
+    })
     await begins(easel, 'first')
     const reason = new Error('left')
     leaving.abort(reason)

@@ -117,8 +117,7 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
     },
     find,
     async picture(id) {
-      const job = await jobOf(id)
-      const bytes = job === undefined ? undefined : await files.picture(id)
+      const [job, bytes] = await Promise.all([jobOf(id), files.picture(id)])
       if (job?.finishedOn === undefined || bytes === undefined) return undefined
       const { width, height, engine, alt, names, unread, understood } = job.returnvalue
       return { bytes, width, height, engine, alt, names, unread, understood }
