@@ -104,7 +104,7 @@ it('[picture-48] is in the gallery, too, copies the text, and gives the focus ba
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   }
   expect((await saved(page, 'png')).name).toMatch(/\.png$/)
-  await dialog(page).getByRole('button', { name: words.closeAdjust }).click()
+  await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'hidden' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.shareAndExport)
 })

@@ -52,6 +52,7 @@ export const Dialog = ({
       data-backdrop={backdrop}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return // React passes on what a dialog inside hears.
         event.preventDefault()
         onClose()
       }}
