@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { PREFER_HEADER, RESPOND_ASYNC } from '../../../src/contract/index.ts'
+import { eventually } from '../../eventually.ts'
+import { QUICK_STUDIO } from '../../quickStudio.ts'
+import { characterSDBody, charPromptBody, post } from '../../serveFunctions.ts'
+import { describeRedis, startRedis, type RedisServer } from '../../startRedis.ts'
+
+/** How long a request may hold the process, in milliseconds. */
+const LIMIT_MS = 100
+
+/** Linux counts a thread's time in hundredths of a second. */
+const TICK_MS = 10
+
+const HOSTILE = ['男, ', 'red ', 'of and ', "o'", '𝒜 ', 'a, b and ', '-', 'é̂']
+
+/** Only Linux tells the time of a thread. */
+const testOnLinux = process.platform === 'linux' ? test : test.skip
+
+/**
+ * The processor time of a process's main thread in milliseconds. Unlike the time on a clock, it is nearly the same on
+ * a busy machine, and other requests wait at least as long.
+ */
+const heldMs = async (pid: number): Promise<number> => {
+  const stat = await readFile(`/proc/${pid}/task/${pid}/stat`, 'utf8')
+  // The fields after the program's name, from the third on; the 14th and 15th are the times.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}
+
+describeRedis(() => {
+  let redis: RedisServer
+  let url: string
+  let pid: number
+  let stop: () => Promise<unknown>
+
+  beforeAll(async () => {
+    redis = await startRedis()
+    const child = spawn(process.execPath, [join(__dirname, '../../../dist/cli/web.js')], {
+      env: {
+        ...process.env,
+        ...QUICK_STUDIO,
+        REDIS_URL: redis.url,
+        VISITOR_SECRET: 'a secret of at least 32 characters',
+        PAGE_URL: 'https://dramatis.example',
+        ADDRESS_LIMIT: '1000',
+        WEB_PORT: '0',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    stop = () => {
+      const exited = once(child, 'exit')
+      child.kill('SIGKILL')
+      return exited
+    }
+    const lines: string[] = []
+    createInterface(child.stdout).on('line', (line) => lines.push(line))
+    await eventually(() => lines.some((line) => line.includes('"msg":"ready"')))
+    url = /"url":"([^"]+)"/.exec(lines.join(''))?.[1] ?? ''
+    pid = child.pid ?? 0
+  })
+  afterAll(async () => {
+    await stop()
+    await redis.close()
+  })
+
+  const read = async (path: string) => {
+    const response = await fetch(`${url}${path}`)
+    await response.text()
+    return response.status
+  }
+  const post8MB = async (body: string) => {
+    const response = await fetch(`${url}/.netlify/functions/characterSD`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    await response.text()
+    return response.status
+  }
+  const readJob = async (text: string) => {
+    const body = {
+      ...characterSDBody,
+      prompt: repeated(text, 4000),
+      character: repeated(text, 300),
+    }
+    const response = await post({ url }, 'characterSD', body, {
+      headers: { [PREFER_HEADER]: RESPOND_ASYNC },
+    })
+    await response.text()
+    const path = new URL(response.headers.get('location') ?? '', url).pathname
+    const events = await fetch(`${url}${path}/events`)
+    await events.body?.cancel()
+    return read(path)
+  }
+  const repeated = (text: string, length: number) => text.repeat(length).slice(0, length)
+  const fields = Array.from({ length: 500_000 }, (_, n) => `"a${n}":1`).join(',')
+
+  const REQUESTS: readonly (readonly [string, number, () => Promise<number>])[] = [
+    ...HOSTILE.map(
+      (text) =>
+        [
+          `a description of ${text}`,
+          200,
+          async () =>
+            (await post({ url }, 'charPrompt', { ...charPromptBody, prompt: repeated(text, 300) }))
+              .status,
+        ] as const,
+    ),
+    ...HOSTILE.map((text) => [`a job of ${text}`, 200, () => readJob(text)] as const),
+    ['8 MB of brackets', 413, () => post8MB('['.repeat(8_000_000))],
+    ['500,000 fields', 413, () => post8MB(`{${fields}}`)],
+    ['a second long string', 413, () => post8MB(`["data:${'x'.repeat(99)}","${'x'.repeat(8e6)}"]`)],
+    ['a share link', 200, () => read(`/s/${encodeURIComponent('男, '.repeat(80))}/lego-square-42`)],
+  ]
+
+  testOnLinux.each(REQUESTS)('%s does not hold a web process', async (_, status, ask) => {
+    // The first one compiles what the second one runs.
+    expect(await ask()).toBe(status)
+    const before = await heldMs(pid)
+    expect(await ask()).toBe(status)
+    expect((await heldMs(pid)) - before).toBeLessThan(LIMIT_MS)
+  })
+})
