@@ -85,7 +85,7 @@ describe('on every screen', () => {
           }
           p { margin-block-end: 2em !important; }
         `)
-          document.adoptedStyleSheets = [sheet]
+          document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
         })
         return clippedTexts(page)
       }

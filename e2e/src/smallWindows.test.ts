@@ -48,7 +48,8 @@ it.each([
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { letter-spacing: var(--between) !important }')
     document.documentElement.style.setProperty('--between', letterSpacing)
-    if (letterSpacing !== 'none') document.adoptedStyleSheets = [sheet]
+    if (letterSpacing !== 'none')
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, space)
   expect(await overflow(page)).toEqual([])
 
