@@ -21,7 +21,7 @@ export const contrastWithSkin = (paint: Backdrop, skin: Hex): Backdrop => {
 }
 
 /** The lightness difference that sets a face off from the backdrop; lightness is the square root of luminance. */
-const APART = 0.16
+const APART = 0.17
 
 /** The places beside the head, in picture heights from the middle. */
 const BESIDE = [-0.42, -0.34, -0.28, -0.22, 0.22, 0.28, 0.34, 0.42] as const
