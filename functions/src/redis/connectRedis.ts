@@ -1,4 +1,10 @@
-import { Cluster, Redis, type RedisOptions } from 'ioredis'
+import {
+  Cluster,
+  Redis,
+  SentinelConnector,
+  type RedisOptions,
+  type SentinelConnectionOptions,
+} from 'ioredis'
 import type { Logger } from 'pino'
 import { failureOf } from '../errors/failureOf.ts'
 import type { RedisCluster, RedisSentinels, RedisTarget } from './RedisTarget.ts'
@@ -80,6 +86,26 @@ const open = (target: RedisTarget, mode: OutageMode): RedisConnection => {
  */
 const isDemoted = ({ message }: Error): boolean => message.startsWith('READONLY')
 
+/**
+ * ioredis 6.0 ends a connection for good if the detector of the lost one hears of the new master while it is being
+ * looked for.
+ */
+class PersistentConnector extends SentinelConnector {
+  constructor(options: unknown) {
+    if (!namesSentinels(options))
+      throw new TypeError('A connector needs the addresses of sentinels')
+    super(options)
+  }
+
+  override connect(emit: Parameters<SentinelConnector['connect']>[0]) {
+    this.disconnect()
+    return super.connect(emit)
+  }
+}
+
+const namesSentinels = (options: unknown): options is SentinelConnectionOptions =>
+  typeof options === 'object' && options !== null && 'sentinels' in options
+
 const openSentinels = (target: RedisSentinels, mode: OutageMode): Redis =>
   new Redis({
     ...OPTIONS[mode],
@@ -88,6 +114,7 @@ const openSentinels = (target: RedisSentinels, mode: OutageMode): Redis =>
     reconnectOnError: isDemoted,
     // Without it a master that was demoted on purpose is written to until it becomes a replica itself.
     failoverDetector: true,
+    Connector: PersistentConnector,
     sentinelRetryStrategy: retryStrategy,
     sentinels: [...target.nodes],
     enableTLSForSentinelMode: target.tls,
