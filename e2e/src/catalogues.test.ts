@@ -35,7 +35,10 @@ it.each(catalogues)(
       expect([key, text.trim()]).toEqual([key, text])
       // A language may have plural forms that English lacks. Each must have the placeholders of the English plural.
       const counterpart = english.get(key) ?? english.get(`${singleKeyOf(key)}_other`) ?? ''
-      expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(counterpart)])
+      const expected = placeholdersOf(counterpart)
+      const inWords = expected.filter((placeholder) => !/^\{\{count\b/.test(placeholder))
+      const isInWords = isOfOneNumber(languageOf(file), key) && !text.includes('{{count')
+      expect([key, placeholdersOf(text)]).toEqual([key, isInWords ? inWords : expected])
     }
   },
 )
@@ -43,7 +46,7 @@ it.each(catalogues)(
 it.each(catalogues)(
   '$name/src/messages/$file has the plural forms of its language',
   (catalogue) => {
-    const language = catalogue.file.replace('.json', '')
+    const language = languageOf(catalogue.file)
     const formsOf = (type: Intl.PluralRuleType) =>
       new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
     const keys = [...textsOf(join(catalogue.folder, catalogue.file)).keys()]
@@ -82,6 +85,15 @@ const keysOf = (texts: Texts): readonly string[] =>
   [...new Set([...texts.keys()].map(singleKeyOf))].sort()
 
 const singleKeyOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')
+
+const languageOf = (file: string): string => file.replace('.json', '')
+
+/** Whether a plural form is for one number only, which its text may have in words: Arabic has a dual. */
+const isOfOneNumber = (language: string, key: string): boolean => {
+  const rules = new Intl.PluralRules(language)
+  const numbers = Array.from({ length: 200 }, (_, number) => number)
+  return numbers.filter((number) => key.endsWith(`_${rules.select(number)}`)).length === 1
+}
 
 /** Returns a text's placeholders with their formats: if one language formats a number, so must the other. */
 const placeholdersOf = (text: string): readonly string[] =>

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { describe as read, revise } from '@dramatis/studio'
+import ar from '../src/messages/ar.json'
 import de from '../src/messages/de.json'
 import en from '../src/messages/en.json'
 import es from '../src/messages/es.json'
+import fr from '../src/messages/fr.json'
 import ja from '../src/messages/ja.json'
+import ptBR from '../src/messages/pt-BR.json'
 import { CHIPS, toggleChip, wordsOfChips } from '../src/edit/chips.ts'
 
-const TEXTS = { en, de, es, ja }
+const TEXTS = { en, ar, de, es, fr, ja, 'pt-BR': ptBR }
 
 test('every language of the page is tested', () => {
   expect(Object.keys(TEXTS).sort()).toEqual([...LANGUAGES].sort())

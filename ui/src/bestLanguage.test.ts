@@ -10,7 +10,9 @@ it.each([
   [['fr', 'en-GB', 'de'], 'en'],
   [['pt-br'], 'pt-BR'],
   [['pt-BR-x-own'], 'pt-BR'],
-  [['pt'], undefined],
+  [['pt'], 'pt-BR'],
+  [['pt-PT', 'en'], 'pt-BR'],
+  [['fr', 'pt', 'de'], 'pt-BR'],
   [['den', ''], undefined],
   [[], undefined],
 ])('picks the best language for %j: %j', (wanted, best) => {

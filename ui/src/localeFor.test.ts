@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { bestLanguage } from './bestLanguage.ts'
 import { localeFor } from './localeFor.ts'
 
-const available = ['de', 'en', 'pt', 'pt-BR']
+const available = ['ar', 'de', 'en', 'pt', 'pt-BR']
 
 it.each([
   ['en', ['en-GB', 'en-US', 'en'], 'en-GB'],
@@ -14,6 +14,9 @@ it.each([
   ['pt', ['pt-BR', 'pt-PT'], 'pt-PT'],
   ['pt-BR', ['pt-PT', 'pt-BR'], 'pt-BR'],
   ['en', [], 'en'],
+  ['ar', [], 'ar-u-nu-latn'],
+  ['ar', ['ar-EG'], 'ar-EG-u-nu-latn'],
+  ['ar', ['ar-u-nu-arab'], 'ar-u-nu-latn'],
 ])('formats %s texts for %j as %s', (language, wanted, locale) => {
   expect(localeFor(language, wanted, available)).toBe(locale)
 })

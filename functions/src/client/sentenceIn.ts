@@ -7,6 +7,9 @@ const LANGUAGES: Readonly<Record<string, () => Promise<Sentences>>> = {
   de: async () => (await import('../sentences/de.ts')).de,
   es: async () => (await import('../sentences/es.ts')).es,
   ja: async () => (await import('../sentences/ja.ts')).ja,
+  fr: async () => (await import('../sentences/fr.ts')).fr,
+  'pt-BR': async () => (await import('../sentences/ptBR.ts')).ptBR,
+  ar: async () => (await import('../sentences/ar.ts')).ar,
 }
 
 export interface Sentence {

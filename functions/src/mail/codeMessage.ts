@@ -35,4 +35,22 @@ const TEXTS: Readonly<Record<WrittenLanguage, (code: string) => Texts>> = {
     `コードを求めているページに入力してください。有効期間は${CODE_MINUTES}分です。`,
     'お心当たりがない場合は、このメールを無視してください。コードがなければ誰もアクセスできません。',
   ],
+  fr: (code) => [
+    `${code} est votre code Dramatis`,
+    `Votre code Dramatis est ${code}.`,
+    `Saisissez-le dans la page qui vous le demande. Il est valable ${CODE_MINUTES} minutes.`,
+    'Si vous ne l’avez pas demandé, ignorez ce message\u00a0: sans le code, personne n’obtient d’accès.',
+  ],
+  'pt-BR': (code) => [
+    `${code} é o seu código do Dramatis`,
+    `Seu código do Dramatis é ${code}.`,
+    `Digite-o na página que pediu o código. Ele vale por ${CODE_MINUTES} minutos.`,
+    'Se você não pediu o código, ignore esta mensagem: sem ele, ninguém consegue acesso.',
+  ],
+  ar: (code) => [
+    `رمزك في Dramatis: ${code}`,
+    `رمزك في Dramatis هو ${code}.`,
+    `أدخله في الصفحة التي تطلبه. مدة صلاحيته ${CODE_MINUTES} دقائق.`,
+    'إن لم تكن قد طلبته فتجاهل هذه الرسالة، فلا أحد يستطيع الدخول من دون الرمز.',
+  ],
 }

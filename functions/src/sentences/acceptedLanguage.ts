@@ -1,7 +1,8 @@
 import { parseAccept } from 'hono/utils/accept'
+import { inLanguageOf } from './inLanguageOf.ts'
 
 /** The languages in which the functions write to people. */
-export const WRITTEN = ['en', 'de', 'es', 'ja'] as const
+export const WRITTEN = ['en', 'de', 'es', 'ja', 'fr', 'pt-BR', 'ar'] as const
 
 export type WrittenLanguage = (typeof WRITTEN)[number]
 
@@ -9,7 +10,6 @@ export type WrittenLanguage = (typeof WRITTEN)[number]
 export const acceptedLanguage = (headers: Headers): WrittenLanguage => {
   const wanted = parseAccept(headers.get('accept-language') ?? '')
     .filter(({ q }) => q > 0)
-    .map(({ type }) => type.split('-')[0]?.toLowerCase())
-  const language = wanted.find((tag) => WRITTEN.some((one) => one === tag))
-  return WRITTEN.find((one) => one === language) ?? 'en'
+    .flatMap(({ type }) => inLanguageOf(type, WRITTEN) ?? [])
+  return wanted[0] ?? 'en'
 }

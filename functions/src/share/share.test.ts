@@ -77,7 +77,7 @@ test('a share link is in the visitor’s language', async () => {
   const response = await get('share', GANDALF, { headers: { 'accept-language': 'de-DE,de;q=0.9' } })
   expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-language')
   const text = await response.text()
-  expect(text).toContain('<html lang="de">')
+  expect(text).toContain('<html lang="de" dir="ltr">')
   expect(text).toContain('Gandalf, The Lord of the Rings, erschaffen mit Dramatis')
 })
 

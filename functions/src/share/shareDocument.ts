@@ -21,7 +21,7 @@ export const shareDocument = async (
 ): Promise<string> => {
   const { title, description, alt } = shareTexts(shared, language)
   const text = await html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -39,4 +39,19 @@ const TEXTS: Readonly<
     description: `${style}スタイルのポートレートです。開いて見ることも、自分で作ることもできます。`,
     alt: `${character}、${engine}が描画（AIモデル不使用）`,
   }),
+  fr: (character, style, engine) => ({
+    title: `${character}, créé avec Dramatis`,
+    description: `Un portrait dans le style ${style}. Ouvrez-le, ou créez le vôtre.`,
+    alt: `${character}, dessiné par ${engine} (sans modèle d’IA)`,
+  }),
+  'pt-BR': (character, style, engine) => ({
+    title: `${character}, feito com Dramatis`,
+    description: `Um retrato no estilo ${style}. Abra ou crie o seu.`,
+    alt: `${character}, desenhado por ${engine} (sem modelo de IA)`,
+  }),
+  ar: (character, style, engine) => ({
+    title: `${character}، من إنشاء Dramatis`,
+    description: `بورتريه بنمط ${style}. افتحه أو أنشئ بورتريه خاصًا بك.`,
+    alt: `${character}، رسمها ${engine} (من دون نموذج ذكاء اصطناعي)`,
+  }),
 }

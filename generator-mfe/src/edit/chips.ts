@@ -21,7 +21,10 @@ const SETS = CHIPS.flatMap(({ sets }) => sets)
 
 export const labelOf = (labels: Labels, language: string): string => labels[language] ?? labels.en
 
-const SEPARATOR = /[,，、;；]/u
+/** What separates the parts of a change, in languages that do not use an English comma. */
+const COMMAS: Readonly<Record<string, string>> = { ja: '、', ar: '، ' }
+
+const SEPARATOR = /[,，、،;；؛]/u
 
 const partsOf = (text: string): readonly string[] =>
   text
@@ -38,7 +41,7 @@ export const toggleChip = (text: string, chip: Chip, language: string): string =
   const labels = set.map((one) => labelOf(one, language))
   const others = partsOf(text).filter((part) => !labels.includes(part))
   const parts = hasChip(text, chip, language) ? others : [...others, labelOf(chip, language)]
-  return parts.join(language === 'ja' ? '、' : ', ')
+  return parts.join(COMMAS[language] ?? ', ')
 }
 
 /** The change with the English words of the chips in it. */

@@ -58,6 +58,8 @@ test.each([
   'Eine Mohrrübe und ein Mohr namens Kike',
   'Un moro negro y un gitano de Marica',
   'I want to be an ER doctor, so go ok',
+  'Vlado le pédé et une tapette à mouches',
+  'عبيد وزنجي في كتاب تاريخ',
   '朝鮮人の土人形、非人間的なオカマ',
 ])('allows what is also a name or an ordinary word: %s', async (text) => {
   expect(await allows(text)).toBe(true)

@@ -1,15 +1,16 @@
 /**
- * Slurs, and names that stand for hate, in English, German, Spanish and Japanese: no engine describes or paints them.
+ * Slurs, and names that stand for hate, in the languages of the page: no engine describes or paints them.
  * The format is that of MODERATION_WORDS.
  *
  * To maintain it: one word or phrase per line, with each of its forms, since only whole words match; case and accents
  * make no difference. slurs.test.ts fails if a word is also known to the studio, as a name or as anything else: such a
  * word belongs to those left out. So do words that are no slur in another of these languages.
  *
- * Left out because they are also names: Bimbo, Dago, Kike, Marica, Mohr, Moro, Mongo, Paki, Panchito, Spaz, チョン.
- * Left out because they are also ordinary words: abo, bollera, chink, coon, dyke, fag, gitano, gypsy, indio, jap, kaffir,
- * Kameltreiber, negro, retard (French: late), spic, tortillera, Transe (French: trance), tranny, wop, Zigeuner, 土人,
- * 非人, 池沼, 気違い, めくら, オカマ, ホモ.
+ * Left out because they are also names: Bamboula, Bimbo, Boche, Dago, Kike, Marica, Mohr, Moro, Mongo, Paki, Panchito, Romano, Spaz, viado
+ * (which looks like Vlado), عبيد, チョン.
+ * Left out because they are also ordinary words: abo, bicha, bollera, chink, coon, crioulo, dyke, fag, gitano, gypsy, indio,
+ * jap, kaffir, Kameltreiber, macaco, nègre, negro, pédé (Portuguese: asks), retard (French: late), spic, tapette,
+ * tortillera, Transe (French: trance), tranny, wop, Zigeuner, خول, زنجي, شاذ, 土人, 非人, 池沼, 気違い, めくら, オカマ, ホモ.
  */
 export const SLURS = `
 # English
@@ -119,6 +120,63 @@ sudaca
 sudacas
 travelo
 travelos
+
+# French
+bicots
+bougnoule
+bougnoules
+chinetoque
+chinetoques
+enculé de juif
+gouine
+gouines
+niakoué
+niakoués
+sale arabe
+sales arabes
+sale juif
+sale juive
+sales juifs
+sale négro
+sale nègre
+sale noir
+sale pédé
+sales pédés
+tarlouze
+tarlouzes
+youpin
+youpine
+youpins
+
+# Portuguese
+baitola
+baitolas
+boiola
+boiolas
+crioulo de merda
+índio de merda
+judeu de merda
+judia de merda
+preta de merda
+preto de merda
+sapatona
+sapatonas
+traveco
+travecos
+viadinho
+viadinhos
+viados
+
+# Arabic
+زنجي قذر
+عبد أسود
+عبيد سود
+كلب يهودي
+لوطي
+لوطيين
+اللوطيين
+يهودي قذر
+يهودي نجس
 
 # Japanese
 ガイジ
