@@ -5,7 +5,7 @@ import type { Decoder } from 'io-ts'
 import { ErrorResponse, SharedLimit } from '../contract/error.ts'
 import { PARTNER_HEADER, PROOF_HEADER, VISITOR_HEADER } from '../contract/headers.ts'
 import { pathOf, type Route } from '../contract/route.ts'
-import { retryAt } from './retryAt.ts'
+import { retryAt } from '../limits/retryAt.ts'
 import type { Sentence } from './sentenceIn.ts'
 
 /** Why a call failed. */

@@ -26,7 +26,7 @@ const busy: WireResponse = {
   headers: { 'retry-after': '120' },
   body: { error: { message: 'Slow down' } },
 }
-const declined: WireResponse = { status: 400, body: { error: { message: 'content_policy' } } }
+const declined: WireResponse = { status: 400, body: { error: { code: 'moderation_blocked' } } }
 
 /** The functions with two providers, each of which has one response. */
 const start = async (

@@ -2,6 +2,7 @@ import { APICallError } from '@ai-sdk/provider'
 import * as t from 'io-ts'
 import { baseUrl } from '../../environment/validators.ts'
 import { EngineError } from '../../errors/EngineError.ts'
+import { base64Bytes } from './base64Bytes.ts'
 import { guardedFetch } from './guardedFetch.ts'
 import type { ImageOrder } from './Provider.ts'
 import type { ProviderRow } from './ProviderRow.ts'
@@ -30,7 +31,7 @@ export const automatic1111: ProviderRow = {
         const content: unknown = await response.json()
         const [image] = Pictures.is(content) ? content.images : []
         if (image === undefined) throw new EngineError('failed', 'The server returned no picture')
-        return Buffer.from(image, 'base64')
+        return base64Bytes(image)
       },
       edits: () => true,
     }

@@ -1,8 +1,11 @@
+import { APICallError } from '@ai-sdk/provider'
+import fc from 'fast-check'
 import { PNG } from '../../../test/providerServer.ts'
 import { enginesOn } from '../../../test/enginesOn.ts'
 import { startWireServer, type WireResponse } from '../../../test/wireServer.ts'
 import type { PaintingRequest } from '../Painter.ts'
 import { openAI } from './openAI.ts'
+import { retryAfterOf } from './retryAfterOf.ts'
 
 const never = new AbortController().signal
 
@@ -21,6 +24,15 @@ const busy = (headers: Readonly<Record<string, string>>): WireResponse => ({
   headers,
   body: { error: { message: 'Slow down' } },
 })
+
+const answered = (responseHeaders: Record<string, string>) =>
+  new APICallError({
+    message: 'Slow down',
+    url: 'https://provider.example',
+    requestBodyValues: {},
+    statusCode: 429,
+    responseHeaders,
+  })
 
 /** Paints with a provider that sends these responses in turn; returns the outcome and the number of calls. */
 const paintFrom = async (responses: readonly WireResponse[], timeoutMs = 60_000) => {
@@ -60,6 +72,33 @@ test('does not retry without enough time, and says how long to wait', async () =
 test('never waits longer than an hour', async () => {
   const { outcome } = await paintFrom([busy({ 'retry-after': '1000000000000' })])
   expect(outcome).toMatchObject({ failure: 'busy', retryAfterMs: 3_600_000 })
+})
+
+test.each([
+  ['1.5', 1500],
+  ['-5', undefined],
+  ['soon', undefined],
+])('waits for %s as %d milliseconds', (header, milliseconds) => {
+  expect(retryAfterOf(answered({ 'retry-after': header }))).toBe(milliseconds)
+})
+
+test('no header asks for less than nothing, or for more than an hour', () => {
+  const anyHeader = fc.oneof(
+    fc.string(),
+    fc.double().map(String),
+    fc.date().map((date) => date.toUTCString()),
+  )
+  const anyHeaders = fc.record(
+    { 'retry-after': anyHeader, 'retry-after-ms': anyHeader },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(anyHeaders, (headers) => {
+      const milliseconds = retryAfterOf(answered(headers)) ?? 0
+      expect(milliseconds).toBeGreaterThanOrEqual(0)
+      expect(milliseconds).toBeLessThanOrEqual(3_600_000)
+    }),
+  )
 })
 
 test.each<[string, WireResponse]>([

@@ -54,10 +54,20 @@ export const callProvider = async <A>(
 }
 
 const isRetryable = (thrown: unknown): boolean =>
-  APICallError.isInstance(thrown) && thrown.isRetryable
+  APICallError.isInstance(thrown) && thrown.isRetryable && finalErrorIn(thrown) === undefined
+
+/**
+ * What our own code has thrown, such as `guardedFetch`. The client libraries wrap it, and where a lost connection is
+ * behind it they would repeat the call, which is paid for.
+ */
+const finalErrorIn = (thrown: unknown): EngineError | undefined => {
+  if (thrown instanceof EngineError) return thrown
+  return thrown instanceof Error ? finalErrorIn(thrown.cause) : undefined
+}
 
 const engineErrorOf = (cause: unknown): EngineError => {
-  if (cause instanceof EngineError) return cause
+  const final = finalErrorIn(cause)
+  if (final !== undefined) return final
   if (cause instanceof TimeoutError) return new EngineError('timedOut', cause.message)
   if (isDeclined(cause)) {
     return new EngineError('moderated', 'The provider declined the prompt', { cause })

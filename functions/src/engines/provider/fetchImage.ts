@@ -35,7 +35,6 @@ export const fetchImage = async (
   } catch (cause) {
     signal?.throwIfAborted()
     if (cause instanceof EngineError) throw cause
-    // Not as the library does, which would order and pay for the picture again.
     throw rejection('redirects, or its connection was lost', { cause })
   }
 }

@@ -1,5 +1,6 @@
 import type { wrapImageModel } from 'ai'
 import { EngineError } from '../../errors/EngineError.ts'
+import { base64Bytes } from './base64Bytes.ts'
 import type { ImageOrder } from './Provider.ts'
 
 type Model = Parameters<typeof wrapImageModel>[0]['model']
@@ -29,17 +30,13 @@ export const generateWith = async (
     ...options,
   })
   const [image] = images
-  // fal returns a black picture and a reason; Google returns no picture.
-  if ((image === undefined && isRetryable === false) || isMarkedUnsafe(providerMetadata)) {
+  // fal returns a black picture and a reason; Imagen a reason instead of a picture.
+  if (isRetryable === false || isMarkedUnsafe(providerMetadata)) {
     throw new EngineError('moderated', 'The provider withheld the picture')
   }
   if (image === undefined) throw new EngineError('failed', 'The provider returned no picture')
-  return typeof image === 'string' ? bytesOf(image) : image
+  return typeof image === 'string' ? base64Bytes(image) : image
 }
-
-/** Some servers send the base64 of a data URL with its head. */
-const bytesOf = (base64: string): Uint8Array =>
-  Buffer.from(base64.replace(/^data:[^,]{0,100},/, ''), 'base64')
 
 const isMarkedUnsafe = (metadata: unknown): boolean =>
   JSON.stringify(metadata ?? {}).includes('"nsfw":true')

@@ -1,11 +1,14 @@
-import { parse } from 'fp-ts/lib/Json.js'
-import { fromEither, toUndefined } from 'fp-ts/lib/Option.js'
+import { defined } from '@dramatis/catalogue'
+import type { wrapLanguageModel } from 'ai'
 import * as t from 'io-ts'
 import { EngineError } from '../../errors/EngineError.ts'
 import { baseUrl, nonEmpty } from '../../environment/validators.ts'
 import type { AspectRatio } from '../../contract/index.ts'
+import { base64Bytes } from './base64Bytes.ts'
 import { generateWith } from './generateWith.ts'
 import { guardedFetch } from './guardedFetch.ts'
+import { isDecliningCode } from './isDecliningCode.ts'
+import type { ImageOrder } from './Provider.ts'
 import type { ProviderRow } from './ProviderRow.ts'
 
 /** Google's Gemini API: Gemini writes, paints and edits; Imagen paints. */
@@ -16,56 +19,84 @@ export const google: ProviderRow = {
   },
   required: ['GOOGLE_API_KEY'],
   connect({ GOOGLE_API_KEY: apiKey = '', GOOGLE_BASE_URL: baseURL = '' }, imageHosts) {
-    const guarded = guardedFetch(baseURL, imageHosts)
-    const clientWith = async (call: typeof fetch) => {
+    const client = async () => {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
+      const call = guardedFetch(baseURL, imageHosts, refuseContinuation)
       return createGoogleGenerativeAI({ apiKey, baseURL, fetch: call })
     }
     return {
-      chatModel: async (id) => (await clientWith(guarded)).chat(id),
-      paint: async (id, order) =>
-        generateWith((await clientWith(refusingWords(guarded))).image(id), order, {
-          aspectRatio: isGemini(id) ? GEMINI_RATIOS[order.aspect] : IMAGEN_RATIOS[order.aspect],
-          seed: order.seed,
-        }),
+      chatModel: async (id) => (await client()).chat(id),
+      async paint(id, order) {
+        const google = await client()
+        if (isGemini(id)) return paintWithGemini(google.chat(id), order)
+        const aspectRatio = IMAGEN_RATIOS[order.aspect]
+        return generateWith(google.image(id), order, { aspectRatio, seed: order.seed })
+      },
       edits: isGemini,
     }
   },
 }
 
 /**
- * A `fetch` that rejects an answer in words instead of a picture: so Gemini declines what it will not paint.
- * @throws {EngineError}
+ * Gemini paints as it writes: its answer may have drafts among its thoughts, and declines in words what it will not paint.
  */
-const refusingWords =
-  (call: typeof fetch): typeof fetch =>
-  async (input, init) => {
-    const response = await call(input, init)
-    const text = await response.text()
-    if (text.length <= LONGEST_WORDS && isInWords(text))
-      throw new EngineError('moderated', 'The model answered in words instead of a picture')
-    return new Response(text, response)
+const paintWithGemini = async (
+  model: Gemini,
+  { prompt, photo, aspect, seed, signal }: ImageOrder,
+): Promise<Uint8Array> => {
+  const { content, finishReason } = await model.doGenerate({
+    prompt: [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: prompt },
+          ...(photo === undefined
+            ? []
+            : [{ type: 'file', mediaType: 'image/jpeg', data: photo } as const]),
+        ],
+      },
+    ],
+    abortSignal: signal,
+    providerOptions: {
+      google: {
+        responseModalities: ['IMAGE'],
+        imageConfig: { aspectRatio: GEMINI_RATIOS[aspect] },
+      },
+    },
+    ...defined({ seed }),
+  })
+  const { unified, raw = '' } = finishReason
+  if (unified === 'content-filter' || isDecliningCode(raw)) {
+    throw new EngineError('moderated', `The model finished with ${raw}`)
   }
-
-/** A longer answer has a picture. */
-const LONGEST_WORDS = 20_000
-
-const isInWords = (text: string): boolean => {
-  const answer = toUndefined(fromEither(parse(text)))
-  if (!Answer.is(answer)) return false
-  const parts = answer.candidates.flatMap(({ content }) => content?.parts ?? [])
-  return parts.some((part) => part.text?.trim()) && !parts.some((part) => part.inlineData)
+  const final = content.filter((part) => !Thought.is(part))
+  const [picture] = final.flatMap((part) => (part.type === 'file' ? [part.data] : []))
+  if (picture !== undefined) return typeof picture === 'string' ? base64Bytes(picture) : picture
+  if (!FAULTS.has(unified) && final.some((part) => part.type === 'text' && part.text.trim())) {
+    throw new EngineError('moderated', 'The model answered in words instead of a picture')
+  }
+  throw new EngineError('failed', `The model returned no picture, and finished with ${raw}`)
 }
 
-const Answer = t.type({
-  candidates: t.array(
-    t.partial({
-      content: t.partial({
-        parts: t.array(t.partial({ text: t.string, inlineData: t.UnknownRecord })),
-      }),
-    }),
-  ),
+const Thought = t.type({
+  providerMetadata: t.type({ google: t.type({ thought: t.literal(true) }) }),
 })
+
+type Gemini = Parameters<typeof wrapLanguageModel>[0]['model']
+
+/** Words of an answer that was cut off, or went wrong, decline nothing. */
+const FAULTS: ReadonlySet<string> = new Set(['length', 'error'])
+
+/**
+ * The client library would go on asking, and paying, for as long as an answer says that it is to be continued; none
+ * that is as short as ours are is.
+ */
+const refuseContinuation = (body: string): string => {
+  if (body.includes('"continuationToken":')) {
+    throw new EngineError('failed', 'The model’s answer is incomplete')
+  }
+  return body
+}
 
 const isGemini = (model: string): boolean => model.startsWith('gemini-')
 

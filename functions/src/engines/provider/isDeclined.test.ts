@@ -37,6 +37,9 @@ test.each<[number, unknown]>([
     },
   ],
   [200, { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } }],
+  [200, { promptFeedback: { blockReason: 'OTHER' } }],
+  [400, { error: { code: 'invalid_prompt', message: 'Flagged as violating our usage policy.' } }],
+  [403, { error: { code: 403, metadata: { reasons: ['violence'], flagged_input: 'A duel' } } }],
   [200, { predictions: [{ raiFilteredReason: 'Of a kind.' }] }],
   [
     422,
@@ -56,6 +59,9 @@ test.each<[number, unknown]>([
   [400, { error: { message: 'Invalid size for "Safety Inspector, content filter plant"' } }],
   [400, { error: { message: 'No such model: moderation-1', code: 'model_not_found' } }],
   [400, { error: { message: 'Billing hard limit reached', code: 'billing_hard_limit_reached' } }],
+  [400, { error: { message: 'Update your client', code: 'minor_version_unsupported' } }],
+  [200, { promptFeedback: { blockReason: 'BLOCK_REASON_UNSPECIFIED' } }],
+  [200, { candidates: [{ finishReason: 'OTHER' }] }],
   [500, { error: { code: 'moderation_blocked' } }],
   [400, 'safety'],
 ])('%d with %j is a fault of the set-up', (status, body) => {

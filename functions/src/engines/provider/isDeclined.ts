@@ -1,4 +1,5 @@
 import { APICallError } from '@ai-sdk/provider'
+import { isDecliningCode } from './isDecliningCode.ts'
 
 /**
  * Whether a provider refused a request for what it asks to see. Its codes say so, and fields that are meant for
@@ -19,36 +20,37 @@ const STATUSES: ReadonlySet<number> = new Set([200, 201, 400, 403, 422])
 const MAX_DEPTH = 8
 
 const says = (value: unknown, key: string, depth: number): boolean => {
+  if (REASON_KEYS.has(key)) return isReason(value)
   if (typeof value === 'string') {
-    if (MESSAGE_KEYS.has(key)) return CODES.test(value) || SENTENCES.test(value)
-    return CODE_KEYS.has(key) && CODES.test(value)
+    if (MESSAGE_KEYS.has(key)) return isDecliningCode(value) || SENTENCES.test(value)
+    return CODE_KEYS.has(key) && isDecliningCode(value)
   }
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return false
   if (Array.isArray(value)) return value.some((item) => says(item, key, depth + 1))
-  return Object.entries(value).some(
-    ([name, inner]) => name === 'raiFilteredReason' || says(inner, name, depth + 1),
-  )
+  return Object.entries(value).some(([name, inner]) => says(inner, name, depth + 1))
 }
+
+/** Fields that only a declined request has, whatever they say. Google: for a picture and for a prompt; OpenRouter. */
+const REASON_KEYS: ReadonlySet<string> = new Set([
+  'raiFilteredReason',
+  'blockReason',
+  'flagged_input',
+])
+
+const isReason = (value: unknown): boolean =>
+  typeof value === 'string' && value !== '' && !value.endsWith('_UNSPECIFIED')
 
 const CODE_KEYS: ReadonlySet<string> = new Set([
   ...['code', 'type', 'reason', 'status', 'error_code', 'errorCode'],
-  ...['blockReason', 'finishReason', 'finish_reason'],
+  ...['finishReason', 'finish_reason'],
 ])
 
 const MESSAGE_KEYS: ReadonlySet<string> = new Set([
   ...['message', 'msg', 'detail', 'error', 'errors', 'title', 'logs'],
 ])
 
-/**
- * OpenAI and compatible: `moderation_blocked`, `content_policy_violation`, `content_filter`; Azure:
- * `ResponsibleAIPolicyViolation`; Google: `PUBLIC_ERROR_UNSAFE_GENERATION`, `IMAGE_SAFETY`, `PROHIBITED_CONTENT`,
- * `BLOCKLIST`, `SPII`; fal: `content_policy_violation`; Replicate: `E005`.
- */
-const CODES =
-  /^(?:[\w.-]*(?:moderat|content[_-]?(?:policy|filter)|contentfilter|responsible_?ai|unsafe|nsfw|prohibited_content|sensitive_content|prominent_people|minor)[\w.-]*|(?:image_)?safety|blocklist|spii|e005)$/i
-
 const SENTENCES =
-  /\b(?:responsible ai practices|our (?:safety system|content policy|usage policies)|content polic(?:y|ies) violation|violates? (?:the|our|their) (?:content|usage|safety) polic(?:y|ies)|flagged (?:as sensitive|by (?:our|the) (?:moderation|safety))|nsfw content|moderation_blocked|content_policy_violation)/i
+  /\b(?:responsible ai practices|our (?:safety system|content policy|usage policies)|content polic(?:y|ies) violation|violat(?:es?|ing) (?:the|our|their) (?:content|usage|safety) polic(?:y|ies)|flagged (?:as sensitive|by (?:our|the) (?:moderation|safety))|nsfw content|moderation_blocked|content_policy_violation)/i
 
 const readJson = (text: string): unknown => {
   try {

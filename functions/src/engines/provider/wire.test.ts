@@ -5,7 +5,9 @@ import {
   type WireCall,
   type WireServer,
 } from '../../../test/wireServer.ts'
+import { free } from '../../budget/createBudget.ts'
 import { EngineError } from '../../errors/EngineError.ts'
+import { callProvider } from './callProvider.ts'
 import { PROVIDERS, type ProviderName } from './providers.ts'
 import type { ImageOrder } from './Provider.ts'
 
@@ -108,21 +110,61 @@ describe('google', () => {
     })
   })
 
-  test.each([
+  const ending = (finishReason: string | undefined, ...parts: readonly object[]) => ({
+    candidates: [{ content: { parts }, finishReason }],
+  })
+  const picture = { inlineData: { mimeType: 'image/png', data: PNG } }
+  const draft = {
+    inlineData: { mimeType: 'image/png', data: PHOTO.toString('base64') },
+    thought: true,
+  }
+  const words = { text: 'I will not.' }
+
+  test('takes no draft among the thoughts for the picture', async () => {
+    const thoughts = [{ text: 'A tall hat first.', thought: true }, draft]
+    await paintWith('google', 'gemini-3-pro-image', () => ending('STOP', ...thoughts, picture))
+  })
+
+  const filtered: readonly (readonly [string, unknown])[] = [
     ['imagen-4.0-generate-001', { predictions: [{ raiFilteredReason: 'People of that kind.' }] }],
-    [
-      'gemini-nano-banana-2.1',
-      { candidates: [{ content: { parts: [] }, finishReason: 'IMAGE_SAFETY' }] },
-    ],
-    [
-      'gemini-nano-banana-2.1',
-      {
-        candidates: [{ content: { parts: [{ text: 'I will not.' }] }, finishReason: 'STOP' }],
-      },
-    ],
-  ])('treats a filtered response from %s as declined', async (model, body) => {
+    ['gemini-3-pro-image', { promptFeedback: { blockReason: 'OTHER' } }],
+    ['gemini-3-pro-image', ending('STOP', words)],
+    ['gemini-3-pro-image', ending(undefined, words)],
+    ['gemini-3-pro-image', ending('NO_IMAGE', words)],
+    ...['SAFETY', 'IMAGE_SAFETY', 'PROHIBITED_CONTENT', 'IMAGE_PROHIBITED_CONTENT', 'RECITATION']
+      .flatMap((reason) => [ending(reason), ending(reason, draft), ending(reason, picture)])
+      .map((body) => ['gemini-3-pro-image', body] as const),
+  ]
+
+  test.each(filtered)('treats a filtered response from %s as declined: %j', async (model, body) => {
     const provider = await connect('google', () => ({ body }))
     await expect(provider.paint(model, order)).rejects.toMatchObject({ failure: 'moderated' })
+  })
+
+  test.each([
+    ending('STOP'),
+    ending('OTHER'),
+    ending('NO_IMAGE'),
+    ending('MAX_TOKENS', words),
+    ending('MALFORMED_FUNCTION_CALL', words),
+    ending('STOP', draft),
+    ending('STOP', { text: 'Should I paint this at all?', thought: true }),
+  ])('fails on a response without a picture, which declines nothing: %j', async (body) => {
+    const provider = await connect('google', () => ({ body }))
+    const painting = provider.paint('gemini-3-pro-image', order)
+    await expect(painting).rejects.toMatchObject({ failure: 'failed' })
+  })
+
+  test('does not go on to pay for a response that is to be continued', async () => {
+    const body = {
+      candidates: [
+        { content: { parts: [] }, finishReason: 'CONTINUATION', continuationToken: 'a' },
+      ],
+    }
+    const provider = await connect('google', () => ({ body }))
+    const painting = provider.paint('gemini-3-pro-image', order)
+    await expect(painting).rejects.toMatchObject({ failure: 'failed' })
+    expect(server.calls).toHaveLength(1)
   })
 })
 
@@ -342,18 +384,79 @@ describe('openai', () => {
     expect(Buffer.from(file).equals(FILE)).toBe(true)
   })
 
-  test.each([
-    ['with the head of a data URL', `data:image/png;base64,${PNG}`],
-    ['in lines', PNG.replace(/.{40}/g, '$&\r\n')],
-    ['without padding', PNG.replace(/=+$/, '')],
-  ])('reads base64 %s', async (_, base64) => {
-    await paintWith('openai', 'gpt-image-2.6-flare', () => ({ data: [{ b64_json: base64 }] }))
-  })
-
   test('fails on a stream that ends without a picture', async () => {
     const provider = await connect('openai', () => stream())
     const painting = provider.paint('gpt-image-2.6-flare', { ...order, onPartial: () => undefined })
     await expect(painting).rejects.toThrow(EngineError)
+  })
+})
+
+const SPELLINGS: readonly (readonly [string, string])[] = [
+  ['with the head of a data URL', `data:image/png;base64,${PNG}`],
+  ['in lines', PNG.replace(/.{40}/g, '$&\r\n')],
+  ['without padding', PNG.replace(/=+$/, '')],
+]
+
+describe.each(SPELLINGS)('base64 %s', (_, base64) => {
+  test.each<[ProviderName, string, unknown]>([
+    ['openai', 'gpt-image-2.6-flare', { data: [{ b64_json: base64 }] }],
+    ['together', 'black-forest-labs/FLUX.2-pro', { data: [{ b64_json: base64 }] }],
+    ['automatic1111', 'default', { images: [base64] }],
+    ['google', 'imagen-4.0-generate-001', { predictions: [{ bytesBase64Encoded: base64 }] }],
+    [
+      'google',
+      'gemini-3-pro-image',
+      {
+        candidates: [
+          { content: { parts: [{ inlineData: { mimeType: 'image/png', data: base64 } }] } },
+        ],
+      },
+    ],
+  ])('is read from %s (%s)', async (name, model, response) => {
+    await paintWith(name, model, () => response)
+  })
+
+  test('is read from a stream', async () => {
+    const provider = await connect('openai', () => ({
+      headers: { 'content-type': 'text/event-stream' },
+      body: ['partial_image', 'completed']
+        .map(
+          (type) =>
+            `data: ${JSON.stringify({ type: `image_generation.${type}`, b64_json: base64 })}\n\n`,
+        )
+        .join(''),
+    }))
+    const files: Buffer[] = []
+    const onPartial = (file: Uint8Array) => files.push(Buffer.from(file))
+    const file = await provider.paint('gpt-image-2.6-flare', { ...order, onPartial })
+    expect([...files, Buffer.from(file)]).toEqual([FILE, FILE])
+  })
+})
+
+/** A model of each provider. */
+const MODELS: readonly (readonly [ProviderName, string])[] = [
+  ['openai', 'gpt-image-2.6-flare'],
+  ['google', 'gemini-3-pro-image'],
+  ['google', 'imagen-4.0-generate-001'],
+  ['fal', 'fal-ai/flux-2-pro'],
+  ['replicate', 'black-forest-labs/flux-schnell'],
+  ['together', 'black-forest-labs/FLUX.2-pro'],
+  ['automatic1111', 'default'],
+]
+
+describe.each([301, 302, 303, 307, 308])('[security-functions-5] a redirect with %d', (status) => {
+  test.each(MODELS)('from %s (%s) is one call, and is not followed', async (name, model) => {
+    const inner = await startWireServer(() => ({ body: {} }))
+    const provider = await connect(name, () => ({
+      status,
+      headers: { location: `${inner.url}/latest/meta-data` },
+      body: '',
+    }))
+    const painting = callProvider(60_000, order.signal, free, () => provider.paint(model, order))
+    await expect(painting).rejects.toMatchObject({ failure: 'failed' })
+    expect(server.calls).toHaveLength(1)
+    expect(inner.calls).toHaveLength(0)
+    await inner.close()
   })
 })
 

@@ -4,6 +4,7 @@ import { parse } from 'fp-ts/lib/Json.js'
 import { chain, fromEither, toUndefined } from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
 import { EngineError } from '../../errors/EngineError.ts'
+import { base64Bytes } from './base64Bytes.ts'
 
 /**
  * A `fetch` for calls that may return an event stream, which the client library does not support. The library gets
@@ -46,10 +47,9 @@ const outcomeOf = async (
       if ('data' in read) return Response.json(read)
       const { type = name, b64_json } = read
       if (type.endsWith('.completed')) return Response.json({ data: [{ b64_json }] })
-      if (type.endsWith('.partial_image')) onPartial(Buffer.from(b64_json, 'base64'))
+      if (type.endsWith('.partial_image')) onPartial(base64Bytes(b64_json))
     }
   } catch (cause) {
-    // The library takes a lost connection for one that may be repeated, but the picture is paid for.
     throw new EngineError('failed', "The provider's stream was cut", { cause })
   }
   // JSON that is labelled as a stream has no events.
