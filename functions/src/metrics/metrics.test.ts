@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -183,7 +184,8 @@ it('serves nothing but the metrics', async () => {
 describe('the dashboard, the alerts and the pages about them', () => {
   const folder = join(__dirname, '../../../docs/operations')
   const dashboard = readFileSync(join(folder, 'metrics/dashboard.json'), 'utf8')
-  const alerts = readFileSync(join(folder, 'metrics/alerts.yaml'), 'utf8')
+  const rules = readFileSync(join(folder, 'metrics/alerts.yaml'), 'utf8')
+  const [recorded = '', alerts = ''] = rules.split('- name: dramatis\n')
   const page = readFileSync(join(folder, 'metrics.md'), 'utf8')
   const runbook = readFileSync(join(folder, 'runbook.md'), 'utf8')
 
@@ -202,7 +204,9 @@ describe('the dashboard, the alerts and the pages about them', () => {
     ...[...dashboard.matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) =>
       text.replaceAll('\\"', '"'),
     ),
-    ...[...alerts.matchAll(/expr: ([^]*?)\n {8}(?:for|labels):/g)].map(([, text = '']) => text),
+    ...[...alerts.matchAll(/expr: ([^]*?)\n {8}(?:for|labels):/g)].map(([, text = '']) =>
+      text.replaceAll(/:increase\w+/g, '_total'),
+    ),
   ]
 
   it('use only exported metrics and their labels', async () => {
@@ -225,6 +229,15 @@ describe('the dashboard, the alerts and the pages about them', () => {
     }
   })
 
+  it('record what the alerts read from exported metrics', async () => {
+    const labelsByMetric = await exported()
+    const names = [...recorded.matchAll(/- record: (\w+):(\w+)/g)].map(
+      ([, name]) => `${name}_total`,
+    )
+    expect(names).toEqual([...new Set(recorded.match(/dramatis_\w+_total/g))])
+    expect([...labelsByMetric.keys()]).toEqual(expect.arrayContaining(names))
+  })
+
   it('describe every metric with its labels', async () => {
     const labelsByMetric = await exported()
     const described = [...page.matchAll(/^\| `(dramatis_\w+)` +\| (.*?) +\|/gm)].map(
@@ -240,6 +253,16 @@ describe('the dashboard, the alerts and the pages about them', () => {
         labels.toSorted(),
       ])
     expect(new Map(described)).toEqual(new Map(actual))
+  })
+
+  const isInstalled = spawnSync('promtool', ['--version']).error === undefined
+  ;(isInstalled ? it : it.skip)('fire when they should, if promtool is installed', () => {
+    const { status, stdout, stderr } = spawnSync(
+      'promtool',
+      ['test', 'rules', join(folder, 'metrics/alerts.test.yaml')],
+      { encoding: 'utf8' },
+    )
+    expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('SUCCESS')])
   })
 
   it('say what to do about every alert', () => {
