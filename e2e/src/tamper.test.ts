@@ -98,6 +98,18 @@ it.each(Object.entries(KINDS))(
   },
 )
 
+it('[security-remote-4] does not run a later part of a remote that has been changed, but says so and reports it', async () => {
+  const later = readdirSync(distOf('generator')).filter((name) => /^\d+\.\w+\.js$/.test(name))
+  for (const file of later) site.replaced.set(`/remotes/generator/new/${file}`, changedFile(file))
+  const page = await open()
+  await page.goto('/')
+  await button(page, texts.generator.submit).waitFor()
+  await button(page, 'Gallery, 0 pictures').click()
+  await page.getByText(texts.generator.unreachable).first().waitFor()
+  await waitForReport(page, 'new')
+  expect(await isTampered(page)).toBe(false)
+})
+
 it('[security-remote-4] shows that the generator is missing when every version has been changed', async () => {
   const file = fileOf(KINDS.container)
   for (const version of ['new', 'old']) {
