@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { currentBuilds, distOf, type ComposedSite } from './composeSite.ts'
+import { composeSite, currentBuilds, distOf, type ComposedSite } from './composeSite.ts'
 import { composeTwoVersions } from './composeTwoVersions.ts'
 import { closePages, openPage, type PageOptions } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
+import { patchBuild } from './patchBuild.ts'
 import { until } from './startLocal.ts'
 import { german, texts } from './texts.ts'
 import { waitUntilCached } from './waitUntilCached.ts'
@@ -149,6 +153,58 @@ it('[stall-4] loads a remote when it is tried again after its container has stal
   await tryAgain(page).click()
   await characterField(page).waitFor()
 })
+
+describe('a version whose share of React never settles', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'share-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const openWith = async (patch: (container: string) => string): Promise<Page> => {
+    await patchBuild(distOf('generator'), folder, 'new', (script, file) =>
+      CONTAINER.test(file) ? patch(script) : script,
+    )
+    site.close()
+    const { shell, remotes } = currentBuilds()
+    const old = { version: 'old', folder: distOf('generator') }
+    site = await composeSite({
+      shell,
+      remotes: { ...remotes, generator: [{ version: 'new', folder }, old] },
+    })
+    return open({ expectConsole: [/^generator new did not load/] })
+  }
+
+  const expectFallBack = async (page: Page): Promise<void> => {
+    await characterField(page).waitFor()
+    await waitForReport('"remote":"generator","version":"new"', '"timeout"', '"fell-back"')
+    expect(site.reports.filter((body) => body.includes('"remote":"shell"'))).toEqual([])
+  }
+
+  it('[stall-4] gives way when its own copy does not arrive', async () => {
+    const page = await openWith((container) => container.replaceAll('"^19.0.0"', '"^20.0.0"'))
+    const copy = `/remotes/generator/new/${fileIn(folder, /^copy-react\.\w+\.js$/)}`
+    stall(copy)
+    const requested = page.waitForRequest((request) => request.url().endsWith(copy))
+    await goTo(page)
+    await requested
+    await expectFallBack(page)
+  })
+
+  it('[stall-4] gives way when the one in its scope does not resolve', async () => {
+    const page = await openWith((container) => `${container}${HANGING_SHARE}`)
+    await goTo(page)
+    await expectFallBack(page)
+  })
+})
+
+/** Added to a container: offers it a React that is never there. */
+const HANGING_SHARE = `;{
+  const { get, init } = dramatis_generator
+  const react = { from: 'generator', loaded: true, get: () => new Promise(() => {}) }
+  const hanging = { get, init: (scope) => init({ ...scope, react: { '19.99.0': react } }) }
+  dramatis_generator = hanging
+}`
 
 /** The names of the scripts that are loaded on demand. */
 const onDemand = (folder: string): readonly string[] =>
