@@ -239,6 +239,27 @@ it('[stall-6] leaves the contact form in English when its texts in another langu
   await waitForReport('"remote":"contact"', '.js"', '"failed"')
 })
 
+it('[stall-8] stays in English when the shell’s own texts in another language stall, and reports it', async () => {
+  const page = await open({
+    locale: 'de-DE',
+    expectConsole: [/texts in the language "de" could not be loaded/],
+  })
+  for (const name of onDemand(currentBuilds().shell)) stall(`/${name}`)
+  await goTo(page)
+  await page.getByText(texts.shell.hero.subtitle).waitFor()
+  await waitForReport('"remote":"shell"', '.js"', '"timeout"')
+})
+
+it('[stall-8] reports that what sends its reports has stalled', async () => {
+  const { shell } = currentBuilds()
+  stall(`/${fileIn(shell, /^reports\.\w+\.js$/)}`)
+  stall(`/remotes/generator/new/${fileIn(distOf('generator'), CONTAINER)}`)
+  const page = await open({ expectConsole: [/^generator new did not load/] })
+  await goTo(page)
+  await characterField(page).waitFor()
+  await waitForReport('"remote":"shell"', '"file":"reports.js"', '"timeout"')
+})
+
 describe.each([
   ['stalls', 'timeout'],
   ['is missing', 'network'],

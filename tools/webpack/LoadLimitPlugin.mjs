@@ -11,11 +11,16 @@ const LOAD_LIMIT_MS = 15_000
  * URL, because the browser would let another request for the same URL wait for the one that has stalled.
  */
 export class LoadLimitPlugin {
+  /** @param {RegExp} [except] matches the URLs of scripts that the page itself watches. Default: none */
+  constructor(except = /^$/) {
+    this.except = except
+  }
+
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) =>
-        webpack.Template.asString([source, LIMIT]),
+        webpack.Template.asString([source, limitExcept(this.except)]),
       )
     })
   }
@@ -25,7 +30,7 @@ export class LoadLimitPlugin {
  * Lets the element fail in time, with an event that the page can see. How many have failed is kept for the whole page,
  * because another try may run the container again.
  */
-const LIMIT = `{
+const limitExcept = (except) => `if (!${except}.test(script.src)) {
   const failed = (self.dramatisFailed ??= {});
   const url = script.src;
   if (failed[url]) script.src += '?' + failed[url];

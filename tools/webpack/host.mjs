@@ -1,5 +1,6 @@
 import { bundle } from './bundle.mjs'
 import { IntegrityPlugin } from './IntegrityPlugin.mjs'
+import { LoadLimitPlugin } from './LoadLimitPlugin.mjs'
 
 /**
  * The webpack configuration of the host. What it shares with the remotes, and how it loads them, is in its sources.
@@ -14,6 +15,8 @@ export const host = (options) => (env, argv) => {
     optimization: { ...configuration.optimization, splitChunks: { cacheGroups: CHUNKS } },
     plugins: [
       ...configuration.plugins,
+      // A visitor whose network is slow may still wait for React: shell/src/firstPaint/watchScripts.ts watches it.
+      new LoadLimitPlugin(/\/react\.[^/]*js$/),
       ...(argv.mode === 'production' ? [new IntegrityPlugin()] : []),
     ],
   }

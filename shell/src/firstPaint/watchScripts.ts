@@ -7,10 +7,11 @@ import { reportFile } from './reportFile.ts'
  too, but gives way to the page if that arrives after all.
  */
 export const watchScripts = (): void => {
-  const onError = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || !OWN.test(target.src)) return
-    setTimeout(showNotLoaded, SETTLING_MS)
-    report(target.src, target.integrity)
+  const onError = ({ target, isTrusted }: Event) => {
+    if (!(target instanceof HTMLScriptElement) || !isOwn(target.src)) return
+    if (NEEDED.test(target.src)) setTimeout(showNotLoaded, SETTLING_MS)
+    // The browser's own events are trusted; `LoadLimitPlugin` dispatches the others.
+    report(target.src, target.integrity, isTrusted ? undefined : 'timeout')
   }
   // The browser has finished with the stylesheets before this script, because it could ask for their styles.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
@@ -41,18 +42,21 @@ const watchStalls = (): void => {
   waitOn()
 }
 
-/** The URLs of the page's own scripts that have not arrived. */
+/** The URLs of the scripts that the page needs to start and that have not arrived. */
 const missingScripts = (): readonly string[] => {
   const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')]
     .map(({ href }) => href)
-    .filter((url) => OWN.test(url) && !arrived.has(url))
+    .filter((url) => NEEDED.test(url) && !arrived.has(url))
 }
 
 const FIRST_PAINT = '#root > [lang]'
 
-/** The scripts that the page needs to start. `federation/createRemote.ts` handles a remote's scripts. */
-const OWN = /\/(main|react)\.[^/]*js$/
+/** The page's scripts are at the root of its origin. `federation/createRemote.ts` handles those of remotes. */
+const isOwn = (url: string): boolean => new URL('.', url).href === `${location.origin}/`
+
+/** The scripts that the page needs to start. */
+const NEEDED = /\/(main|react)\.[^/]*js$/
 
 const report = (url: string, integrity: string, cause?: 'timeout'): void => {
   reportFile(url, integrity, cause).catch((cause: unknown) => {
