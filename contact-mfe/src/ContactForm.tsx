@@ -82,7 +82,7 @@ const ContactForm = ({ settings }: ContactProps) => {
       </div>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" loading={sending}>
-          {!sending && <Icon of={Send} />}
+          {!sending && <Icon of={Send} mirrored />}
           {t('send')}
         </Button>
         {/* Visual only: the page's toasts announce the status. */}

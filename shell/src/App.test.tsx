@@ -186,6 +186,9 @@ test('switches everything to German and back, keeps the page’s state, and save
     'Deutsch',
     'English',
     'Español',
+    'Français',
+    'Português (Brasil)',
+    'العربية',
     '日本語',
   ])
   await userEvent.selectOptions(choice, 'Deutsch')

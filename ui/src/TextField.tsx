@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { directionOf } from './directionOf.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 export type TextFieldProps = FieldProps &
@@ -7,6 +8,8 @@ export type TextFieldProps = FieldProps &
 /** A labeled single-line text field, with a line reserved for its error. */
 export const TextField = ({ label, disabled, error, errorId, ...input }: TextFieldProps) => (
   <Field label={label} disabled={disabled} error={error} errorId={errorId}>
-    {(attributes) => <input {...input} {...attributes} readOnly={disabled} />}
+    {(attributes) => (
+      <input dir={directionOf(input.value)} {...input} {...attributes} readOnly={disabled} />
+    )}
   </Field>
 )

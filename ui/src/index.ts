@@ -1,4 +1,5 @@
 export { bestLanguage } from './bestLanguage.ts'
+export { directionOf } from './directionOf.ts'
 export { Button, buttonClass } from './Button.tsx'
 export type { ButtonProps } from './Button.tsx'
 export { createMessages } from './createMessages.ts'

@@ -56,7 +56,6 @@ export const ChangeForm = ({
     >
       <TextField
         label={t('change')}
-        dir="auto"
         autoComplete="off"
         placeholder={placeholder}
         value={text}

@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
-import { Icon, VisuallyHidden } from '@dramatis/ui'
+import { directionOf, Icon, VisuallyHidden } from '@dramatis/ui'
 import { CircleAlert, Dice5 } from 'lucide'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { isComposing } from '../controls/isComposing.ts'
@@ -96,7 +96,7 @@ export const NameField = ({
           className={styles.input}
           part="input"
           type="text"
-          dir="auto"
+          dir={directionOf(value)}
           role="combobox"
           aria-label={t('name')}
           aria-autocomplete="list"

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@dramatis/ui'
+import { Button, directionOf, Icon } from '@dramatis/ui'
 import { CircleCheck, Search, Star } from 'lucide'
 import { styleLabel } from '../choices/styles.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
@@ -31,7 +31,7 @@ export const GalleryFilters = ({
         <Icon of={Search} />
         <input
           type="search"
-          dir="auto"
+          dir={directionOf(filter.text)}
           aria-label={t('searchGallery')}
           placeholder={t('searchGallery')}
           autoComplete="off"

@@ -129,7 +129,7 @@ const Steps = ({
   pictures,
   onShow,
 }: Pick<PictureDialogProps, 'picture' | 'pictures' | 'onShow'>) => {
-  const { t } = useMessages()
+  const { t, direction } = useMessages()
   const at = pictures.findIndex(({ id }) => id === picture.id)
   const stepTo = (index: number) => {
     const other = pictures[index]
@@ -139,14 +139,14 @@ const Steps = ({
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const target = pictures[indexFor(event.key, at, pictures.length) ?? -1]
+      const target = pictures[indexFor(event.key, at, pictures.length, direction) ?? -1]
       if (!target) return
       event.preventDefault()
       onShow(target)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [pictures, at, onShow])
+  }, [pictures, at, direction, onShow])
 
   return (
     <div className={styles.steps} data-single={pictures.length === 1}>
@@ -156,7 +156,7 @@ const Steps = ({
         disabled={at <= 0}
         onClick={() => stepTo(at - 1)}
       >
-        <Icon of={ChevronLeft} size={24} />
+        <Icon of={ChevronLeft} size={24} mirrored />
       </Button>
       <p role="status">{t('position', { at: at + 1, total: pictures.length })}</p>
       <Button
@@ -165,19 +165,25 @@ const Steps = ({
         disabled={at >= pictures.length - 1}
         onClick={() => stepTo(at + 1)}
       >
-        <Icon of={ChevronRight} size={24} />
+        <Icon of={ChevronRight} size={24} mirrored />
       </Button>
     </div>
   )
 }
 
 /** The index that a key moves to from `at`; undefined for other keys. */
-const indexFor = (key: string, at: number, count: number): number | undefined => {
+const indexFor = (
+  key: string,
+  at: number,
+  count: number,
+  direction: 'ltr' | 'rtl',
+): number | undefined => {
+  const rightwards = direction === 'rtl' ? -1 : 1
   switch (key) {
     case 'ArrowLeft':
-      return at - 1
+      return at - rightwards
     case 'ArrowRight':
-      return at + 1
+      return at + rightwards
     case 'Home':
       return 0
     case 'End':

@@ -25,7 +25,7 @@ export const UndoNotice = ({ deleted, onUndo }: UndoNoticeProps) => {
               : t('deletedCount', { count: deleted.length })}
           </span>
           <Button onClick={onUndo}>
-            <Icon of={Undo2} />
+            <Icon of={Undo2} mirrored />
             {t('undo')}
           </Button>
         </>

@@ -7,6 +7,7 @@ import { BroadcastChannel } from 'node:worker_threads'
 import { newPicture } from '../../test/newPicture.ts'
 import { freshPage } from '../../test/page.ts'
 import Generator from '../Generator.tsx'
+import arabic from '../messages/ar.json'
 import messages from '../messages/en.json'
 import { exportGallery } from './exportGallery.ts'
 import { createGalleryDatabase } from './galleryDatabase.ts'
@@ -213,6 +214,21 @@ test('offers no undo after all pictures have been deleted', async () => {
   await user.click(screen.getByRole('button', { name: messages.deleteAllYes }))
   expect(within(drawer).queryByRole('button', { name: messages.undo })).toBeNull()
   await waitFor(async () => expect(await database.all()).toEqual([]))
+})
+
+test('[language-4] steps to the older picture with the left arrow in Arabic', async () => {
+  await setup('Ada', 'Bob', 'Cyd')
+  await openGallery()
+  const [first] = thumbnails()
+  if (first) await user.click(first)
+  act(() => pageStore.getState().chooseLanguage('ar'))
+  await screen.findByRole('button', { name: arabic.older })
+  await user.keyboard('{ArrowLeft}')
+  expect(shownName()).toBe('Bob')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(shownName()).toBe('Cyd')
+  act(() => pageStore.getState().chooseLanguage('en'))
+  await screen.findByRole('button', { name: messages.older })
 })
 
 test('revokes every object URL once no image uses it', async () => {

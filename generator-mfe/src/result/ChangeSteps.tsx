@@ -63,7 +63,7 @@ const StepButton = ({ icon, label, keys, to }: StepButtonProps) => (
       if (to) showPortrait(to)
     }}
   >
-    <Icon of={icon} />
+    <Icon of={icon} mirrored />
   </button>
 )
 

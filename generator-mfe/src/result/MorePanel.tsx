@@ -60,7 +60,6 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
         <TextArea
           label={t('description')}
           lang={field.language}
-          dir="auto"
           rows={5}
           value={field.text}
           disabled={!freeText}
