@@ -71,6 +71,17 @@ for (const aspect of ['portrait', 'landscape']) {
     console.log(`${name}, ${aspect}: takes ${ratio.toFixed(2)} times as long as one member alone`)
   }
 }
+for (const [name, spec] of Object.entries(people)) {
+  const options = optionsOf('realistic', 768)
+  const [still, living] = await compare(
+    () => one.paint(spec, options),
+    () => one.paintLiving(spec, options),
+    processorTime,
+  )
+  console.log(
+    `${name}: with moving eyes, it takes ${(living / still).toFixed(2)} times as long (768 x 1152)`,
+  )
+}
 await Promise.all([one.close(), two.close()])
 
 for (const name of ['bald', 'short hair']) {

@@ -1,4 +1,5 @@
 export * from './spec/CharacterSpec.ts'
+export * from './spec/LivingPicture.ts'
 export * from './spec/Picture.ts'
 export { ENGINE } from './output/engine.ts'
 export { encode, FORMATS, type EncodeOptions, type Format } from './output/encode.ts'

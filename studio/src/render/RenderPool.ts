@@ -1,19 +1,26 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { RENDERERS } from './styles.ts'
+import type { EyeTile, LivingPicture } from '../spec/LivingPicture.ts'
+import { membersOf } from '../spec/membersOf.ts'
 import type { Picture } from '../spec/Picture.ts'
+import { EYE_FRAMES, EYE_POSES } from './eyeMotion.ts'
+import { eyeTile } from './eyeTile.ts'
 import {
   CANCELED,
   CONTROL_WORDS,
+  EYE_PHASES,
   PHASES,
   tracedSize,
   type Job,
+  type Phase,
   type Reply,
   type SharedMemory,
   type Task,
 } from './job.ts'
 import { backdropSize } from '../sculpted/scene.ts'
 import { STROKES } from '../sculpted/strokes.ts'
+import type { EyePose } from '../sculpted/poseEyes.ts'
 import type { SculptedStyle } from '../sculpted/styles/SculptedStyle.ts'
 
 /** The built worker; the relative path is the same from src/render/ and dist/bundle/. */
@@ -57,13 +64,26 @@ export class RenderPool {
 
   /** Draws a picture. Rejects with the signal's reason if the signal aborts. */
   async render(job: Job, signal?: AbortSignal): Promise<Picture> {
+    return this.#inTurn(() => this.#still(job, signal), signal)
+  }
+
+  /** Draws a picture, and then its eyes again in every pose. A picture whose eyes cannot move has no tiles. */
+  async renderLiving(job: Job, signal?: AbortSignal): Promise<LivingPicture> {
+    return this.#inTurn(() => this.#living(job, signal), signal)
+  }
+
+  async #inTurn<A>(draw: () => Promise<A>, signal: AbortSignal | undefined): Promise<A> {
+    const attempt = (): Promise<A> => {
+      this.#replaceDead()
+      return draw()
+    }
     const turn = this.#queue.then(() => {
       signal?.throwIfAborted()
       if (this.#closed) throw closedError()
-      return this.#attempt(job, signal).catch((error: unknown) => {
+      return attempt().catch((error: unknown) => {
         if (!(error instanceof WorkerDied)) throw error
         if (this.#closed) throw closedError()
-        return this.#attempt(job, signal)
+        return attempt()
       })
     })
     this.#queue = turn.catch(() => undefined)
@@ -76,30 +96,63 @@ export class RenderPool {
     await Promise.all(this.#workers.map((worker) => worker.stop()))
   }
 
-  async #attempt(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
+  #replaceDead(): void {
     this.#workers.forEach((worker, i) => {
       if (worker.dead) this.#workers[i] = new PooledWorker(this.#script)
     })
+  }
+
+  #still(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
     const renderer = RENDERERS[job.style]
     return renderer.kind === 'flat'
       ? this.#flat(job, signal)
-      : this.#sculpted(job, renderer, signal)
+      : this.#sculpted(job, this.#share(job, renderer), signal)
+  }
+
+  async #living(job: Job, signal: AbortSignal | undefined): Promise<LivingPicture> {
+    const renderer = RENDERERS[job.style]
+    if (renderer.kind === 'flat' || membersOf(job.spec).length > 1) {
+      return { still: await this.#still(job, signal), tiles: [], frames: [] }
+    }
+    const memory = this.#share(job, renderer)
+    const still = await this.#sculpted(job, memory, signal)
+    const tiles: EyeTile[] = []
+    for (const pose of EYE_POSES) {
+      // Each pose draws the same tiles of the picture, so nothing remains of the one before.
+      await this.#perform(EYE_PHASES, job, withControl(memory), signal, pose)
+      const tile = eyeTile(still, new Uint8Array(memory.finished))
+      if (tile === undefined) return { still, tiles: [], frames: [] }
+      tiles.push(tile)
+    }
+    return { still, tiles, frames: EYE_FRAMES }
   }
 
   async #sculpted(
     job: Job,
-    style: SculptedStyle,
+    memory: SharedMemory,
     signal: AbortSignal | undefined,
   ): Promise<Picture> {
-    const memory = this.#share(job, style)
+    const phases = job.preview ? PHASES.filter((phase) => phase !== 'smooth') : PHASES
+    await this.#perform(phases, job, memory, signal)
+    const pixels = new Uint8ClampedArray(memory.finished.byteLength)
+    pixels.set(new Uint8ClampedArray(memory.finished))
+    return { width: job.width, height: job.height, pixels }
+  }
+
+  async #perform(
+    phases: readonly Phase[],
+    job: Job,
+    memory: SharedMemory,
+    signal: AbortSignal | undefined,
+    pose?: EyePose,
+  ): Promise<void> {
     const control = new Int32Array(memory.control)
     const cancel = (): void => void Atomics.store(control, CANCELED, 1)
     signal?.addEventListener('abort', cancel, { once: true })
     try {
-      for (const phase of PHASES) {
-        if (job.preview && phase === 'smooth') continue
+      for (const phase of phases) {
         const work = this.#workers.map((worker) =>
-          worker.perform({ kind: 'sculpted', job, phase, memory }).catch((error: unknown) => {
+          worker.perform({ kind: 'sculpted', job, phase, memory, pose }).catch((error: unknown) => {
             cancel()
             throw error
           }),
@@ -112,9 +165,6 @@ export class RenderPool {
     } finally {
       signal?.removeEventListener('abort', cancel)
     }
-    const pixels = new Uint8ClampedArray(memory.finished.byteLength)
-    pixels.set(new Uint8ClampedArray(memory.finished))
-    return { width: job.width, height: job.height, pixels }
   }
 
   /** Memory for a job: reused from the last one if it fits, since workers are slow to release theirs. */
@@ -123,7 +173,7 @@ export class RenderPool {
     const layout = layoutOf(job, style).join()
     const kept = this.#cached.get(preview)
     if (kept?.layout === layout) {
-      return { ...kept.memory, control: new SharedArrayBuffer(CONTROL_WORDS * 4) }
+      return withControl(kept.memory)
     }
     const memory = allocate(job, style)
     if (job.width * job.height <= MAX_CACHED_PIXELS) this.#cached.set(preview, { layout, memory })
@@ -219,6 +269,12 @@ const layoutOf = (
     STROKES[style.finish].length > 0 ? traced : 0,
   ]
 }
+
+/** The same memory with counters that start again. */
+const withControl = (memory: SharedMemory): SharedMemory => ({
+  ...memory,
+  control: new SharedArrayBuffer(CONTROL_WORDS * 4),
+})
 
 const allocate = (job: Job, style: SculptedStyle): SharedMemory => {
   const [pixels, texels, finished, guided] = layoutOf(job, style)

@@ -6,15 +6,19 @@ import {
   tracedSize,
   type Job,
   type Phase,
+  type SculptedTask,
   type SharedMemory,
 } from './job.ts'
 import { membersOf } from '../spec/membersOf.ts'
 import { film } from '../sculpted/film.ts'
+import type { BakedTape } from '../kernel/BakedTape.ts'
 import { Kernel, type TileBuffers } from '../kernel/Kernel.ts'
 import { MACRO_TILE, NO_DEPTH, TILE } from '../kernel/layout.ts'
 import { loadBrush } from '../kernel/brush.ts'
 import { BAND, loadOil, type Size } from '../kernel/oil.ts'
 import { unitAtSubject } from '../sculpted/camera.ts'
+import { areaOf, eyesArea, type Area } from '../sculpted/eyesArea.ts'
+import { poseEyes, type EyePose } from '../sculpted/poseEyes.ts'
 import { STROKES } from '../sculpted/strokes.ts'
 import { setScene, type Scene } from '../sculpted/scene.ts'
 import { contrastWithSkin } from '../sculpted/contrastWithSkin.ts'
@@ -35,8 +39,11 @@ export class SculptedPainter {
   #scene: { readonly id: number; readonly scene: Scene } | undefined
 
   /** Works on one phase of a job until the phase is done or the job is canceled. */
-  perform(job: Job, phase: Phase, memory: SharedMemory): void {
+  perform({ job, phase, memory, pose }: SculptedTask): void {
     const scene = this.#sceneOf(job)
+    const size = tracedSize(job, sculptedStyle(job.style))
+    const area = pose ? eyesArea(scene, size) : areaOf(size)
+    if (area === undefined) return
     const control = new Int32Array(memory.control)
     const next = takeTiles(control, phase)
     switch (phase) {
@@ -44,19 +51,14 @@ export class SculptedPainter {
         this.#paintBackdrop(job, scene, memory, next)
         return
       case 'trace':
-        this.#place(scene, memory)
-        this.#trace(
-          tracedSize(job, sculptedStyle(job.style)),
-          memory,
-          next,
-          () => Atomics.load(control, CANCELED) !== 0,
-        )
+        this.#place(scene, memory, pose)
+        this.#trace(size, area, memory, next, () => Atomics.load(control, CANCELED) !== 0)
         return
       case 'smooth':
-        this.#smooth(job, memory, next)
+        this.#smooth(job, area, memory, next)
         return
       case 'finish':
-        this.#finish(job, scene, memory, next)
+        this.#finish(job, scene, area, memory, next)
     }
   }
 
@@ -64,7 +66,10 @@ export class SculptedPainter {
     if (this.#scene?.id !== job.id) {
       const style = sculptedStyle(job.style)
       const { width, height } = tracedSize(job, style)
-      this.#scene = { id: job.id, scene: setScene(job.spec, job.aspect, width, height, style) }
+      const scene = setScene(job.spec, job.aspect, width, height, style)
+      // Baked once, not for every phase of every pose.
+      let tape: BakedTape | undefined
+      this.#scene = { id: job.id, scene: { ...scene, bake: () => (tape ??= scene.bake()) } }
     }
     return this.#scene.scene
   }
@@ -80,22 +85,23 @@ export class SculptedPainter {
     }
   }
 
-  #place(scene: Scene, memory: SharedMemory): void {
+  #place(scene: Scene, memory: SharedMemory, pose: EyePose | undefined): void {
+    const still = scene.bake()
     this.#kernel.place({
-      tape: scene.bake(),
+      tape: pose ? poseEyes(still, pose) : still,
       camera: scene.camera,
       backdrop: new Float32Array(memory.backdrop),
     })
   }
 
-  #trace(size: Size, memory: SharedMemory, next: Next, canceled: () => boolean): void {
+  #trace(size: Size, area: Area, memory: SharedMemory, next: Next, canceled: () => boolean): void {
     const { colors, nearest, guide } = this.#kernel.buffers
     const traced = new Uint8Array(memory.traced)
     const depths = new Uint16Array(memory.depths)
     const guides = new Uint16Array(memory.guide)
-    forEachMacroTile(size, next, (left, top) => {
+    forEachMacroTile(area, next, (left, top) => {
       this.#kernel.macro(left, top)
-      forEachTile(size, left, top, ({ x, y, columns, rows }) => {
+      forEachTile(area, left, top, ({ x, y, columns, rows }) => {
         if (canceled()) return
         this.#kernel.tile(x, y)
         for (let j = 0; j < rows; j++) {
@@ -110,7 +116,7 @@ export class SculptedPainter {
     })
   }
 
-  #smooth(job: Job, memory: SharedMemory, next: Next): void {
+  #smooth(job: Job, area: Area, memory: SharedMemory, next: Next): void {
     const style = sculptedStyle(job.style)
     const size = tracedSize(job, style)
     const isGroup = membersOf(job.spec).length > 1
@@ -120,9 +126,9 @@ export class SculptedPainter {
     const traced = new Uint8Array(memory.traced)
     const depths = new Uint16Array(memory.depths)
     const smoothed = new Uint8Array(memory.smoothed)
-    forEachMacroTile(size, next, (left, top) => {
+    forEachMacroTile(area, next, (left, top) => {
       let listed = false
-      forEachTile(size, left, top, (tile) => {
+      forEachTile(area, left, top, (tile) => {
         copyTile(traced, smoothed, tile, size.width)
         if (!markEdges(traced, depths, size, tile, edge, buffers)) return
         if (!listed) this.#kernel.macro(left, top)
@@ -138,7 +144,7 @@ export class SculptedPainter {
     })
   }
 
-  #finish(job: Job, scene: Scene, memory: SharedMemory, next: Next): void {
+  #finish(job: Job, scene: Scene, area: Area, memory: SharedMemory, next: Next): void {
     const style = sculptedStyle(job.style)
     const source = { pixels: new Uint8Array(memory.smoothed), ...tracedSize(job, style) }
     const { width, height } = job
@@ -154,9 +160,12 @@ export class SculptedPainter {
       seed: job.spec.seed,
     }
     const strip = stripOf(height)
-    const count = Math.ceil(height / strip)
+    const rows = rowsOver(area, source.height, target)
+    const first = Math.floor(rows.top / strip)
+    const count = Math.ceil(rows.end / strip) - first
     for (let taken = next(count); taken !== undefined; taken = next(count)) {
-      const [top, end] = [taken * strip, Math.min(height, (taken + 1) * strip)]
+      const top = (first + taken) * strip
+      const end = Math.min(height, top + strip)
       for (let band = top; band < end; band += BAND) {
         if (style.finish === 'oil') this.#oil(source, target, band)
         if (style.finish === 'film') film(source.pixels, target, band, job.spec.seed)
@@ -167,6 +176,23 @@ export class SculptedPainter {
     }
   }
 }
+
+/** The rows of the finished picture that what is traced in an area can change. */
+const rowsOver = (
+  { top, bottom }: Area,
+  tracedHeight: number,
+  { width, height }: Size,
+): { readonly top: number; readonly end: number } => {
+  const scale = height / tracedHeight
+  const reach = FINISH_REACH * Math.min(width, height)
+  return {
+    top: Math.max(0, top * scale - reach),
+    end: Math.min(height, bottom * scale + reach),
+  }
+}
+
+/** How far a pixel's oil and strokes reach, as a fraction of the shorter side. */
+const FINISH_REACH = 0.03
 
 /** The number of rows that a worker finishes at a time: the fewer, the more strokes are traced for two of them. */
 const stripOf = (height: number): number => BAND * Math.ceil(height / (BAND * STRIPS))
@@ -196,27 +222,30 @@ interface Tile {
   readonly rows: number
 }
 
+/** Visits the macro tiles that share pixels with an area. */
 const forEachMacroTile = (
-  { width, height }: Size,
+  area: Area,
   next: Next,
   visit: (left: number, top: number) => void,
 ): void => {
-  const across = Math.ceil(width / MACRO_TILE)
-  const count = across * Math.ceil(height / MACRO_TILE)
+  const [column, row] = [Math.floor(area.left / MACRO_TILE), Math.floor(area.top / MACRO_TILE)]
+  const across = Math.ceil(area.right / MACRO_TILE) - column
+  const count = across * (Math.ceil(area.bottom / MACRO_TILE) - row)
   for (let n = next(count); n !== undefined; n = next(count)) {
-    visit((n % across) * MACRO_TILE, Math.floor(n / across) * MACRO_TILE)
+    visit((column + (n % across)) * MACRO_TILE, (row + Math.floor(n / across)) * MACRO_TILE)
   }
 }
 
-const forEachTile = (
-  { width, height }: Size,
-  left: number,
-  top: number,
-  visit: (tile: Tile) => void,
-): void => {
-  for (let y = top; y < Math.min(height, top + MACRO_TILE); y += TILE) {
-    for (let x = left; x < Math.min(width, left + MACRO_TILE); x += TILE) {
-      visit({ x, y, columns: Math.min(TILE, width - x), rows: Math.min(TILE, height - y) })
+/** Visits the tiles of a macro tile that are in an area, which begins where a tile does. */
+const forEachTile = (area: Area, left: number, top: number, visit: (tile: Tile) => void): void => {
+  const [right, bottom] = [left + MACRO_TILE, top + MACRO_TILE]
+  for (let y = Math.max(top, area.top); y < Math.min(bottom, area.bottom); y += TILE) {
+    for (let x = Math.max(left, area.left); x < Math.min(right, area.right); x += TILE) {
+      visit({
+        ...{ x, y },
+        columns: Math.min(TILE, area.right - x),
+        rows: Math.min(TILE, area.bottom - y),
+      })
     }
   }
 }

@@ -2,6 +2,7 @@ import type { CharacterSpec } from '../spec/CharacterSpec.ts'
 import type { Aspect, Picture } from '../spec/Picture.ts'
 import type { Size } from '../kernel/oil.ts'
 import type { Style } from './styles.ts'
+import type { EyePose } from '../sculpted/poseEyes.ts'
 import type { SculptedStyle } from '../sculpted/styles/SculptedStyle.ts'
 
 /** One picture to draw, as passed to the workers. */
@@ -37,6 +38,9 @@ export const tracedSize = (job: Size & Pick<Job, 'spec'>, style: SculptedStyle):
 export const PHASES = ['backdrop', 'trace', 'smooth', 'finish'] as const
 export type Phase = (typeof PHASES)[number]
 
+/** The steps of drawing the eyes of a finished picture again; its memory still holds everything else. */
+export const EYE_PHASES = ['trace', 'smooth', 'finish'] as const satisfies readonly Phase[]
+
 /** The memory that the workers of a job share. */
 export interface SharedMemory {
   /** 32-bit words: CANCELED, then for each phase a counter of the tiles taken. */
@@ -59,14 +63,16 @@ export const CANCELED = 0
 export const counterOf = (phase: Phase): number => PHASES.indexOf(phase) + 1
 export const CONTROL_WORDS = PHASES.length + 1
 
-export type Task =
-  | {
-      readonly kind: 'sculpted'
-      readonly job: Job
-      readonly phase: Phase
-      readonly memory: SharedMemory
-    }
-  | { readonly kind: 'flat'; readonly job: Job }
+export interface SculptedTask {
+  readonly kind: 'sculpted'
+  readonly job: Job
+  readonly phase: Phase
+  readonly memory: SharedMemory
+  /** To draw the eyes again, in this pose; absent for the whole picture. */
+  readonly pose?: EyePose | undefined
+}
+
+export type Task = SculptedTask | { readonly kind: 'flat'; readonly job: Job }
 
 /** A worker's reply. A `failure` is an error in the task, which the worker survives. */
 export type Reply =

@@ -13,7 +13,7 @@ parentPort?.on('message', (task: Task) => {
 
 const perform = async (task: Task): Promise<Reply> => {
   if (task.kind === 'sculpted') {
-    painter.perform(task.job, task.phase, task.memory)
+    painter.perform(task)
     return { kind: 'done' }
   }
   // The flat painter loads a native renderer, so it is imported only when needed.
