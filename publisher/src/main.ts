@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { confirm } from './confirm.ts'
 import { runCommand } from './runCommand.ts'
 import { timeAt } from './storage/timeAt.ts'
 
@@ -12,6 +13,7 @@ process.exitCode = await runCommand(
     env: process.env,
     print: (...lines) => console.log(lines.join('\n')),
     now: (site) => timeAt(site, console.error),
+    confirm: process.stdin.isTTY && process.stderr.isTTY ? confirm : undefined,
   },
   console.error,
 )

@@ -11,6 +11,8 @@ export interface Context {
   readonly print: (...lines: readonly string[]) => void
   /** The time by the clock of the site that a command changes. */
   readonly now: (site: Target) => Promise<Date>
+  /** Asks the user a yes-or-no question; undefined if nobody is there to answer, as in a pipeline. */
+  readonly confirm: ((question: string) => Promise<boolean>) | undefined
 }
 
 export interface Command {

@@ -19,13 +19,13 @@ Builds a remote, publishes its files under their version and makes that version 
   --to <place>        the site: a folder or s3://bucket/prefix (default: SITE, or dist/site)
   --version <x>       the version to build it as (default: REMOTE_VERSION, or the package's version)
   --from <folder>     publish this build instead of building
-  --ahead             publish it although the live page cannot run it yet
+  --ahead             publish it although the live page cannot run it yet, without asking
   --canary <percent>  publish it only for this percentage of visitors
   --files <place>     where the remote's files go, if not into the site; needs --address
   --address <url>     the URL at which the files in --files are served`,
 
   run: async (args, context) => {
-    const { root, directory, env, print, now } = context
+    const { root, directory, env, print, now, confirm } = context
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
@@ -56,7 +56,7 @@ Builds a remote, publishes its files under their version and makes that version 
         `${folder} was built as ${build.version}, and its files contain that version. Build it with REMOTE_VERSION=${values.version}, or leave out --version.`,
       )
     }
-    if (!values.ahead) await checkRunnable(destination.page, build)
+    if (!values.ahead) await checkRunnable(destination.page, build, confirm)
     const deleted = await publishRemote(destination, build, share, await now(destination.page))
     const whom = share === undefined ? 'live' : `live for ${share}% of visitors`
     print(`${name} ${build.version} is ${whom} in ${destination.page.label}.`)

@@ -4,21 +4,28 @@ import type { Source } from '../storage/Target.ts'
 import type { RemoteBuild } from './RemoteBuild.ts'
 
 /**
- * Checks that the live page can run a build.
+ * Checks that the live page can run a build, or else asks whether to publish it ahead of the page.
  *
- * @throws {PublishingRefused} if it fulfills another contract; the message says what to do. A page that does not say
- *   which one it fulfills, or no page at all, is accepted
+ * @param confirm undefined if nobody can be asked
+ * @throws {PublishingRefused} if the page fulfills another contract and nobody agrees; the message says what to do.
+ *   A page that does not say which one it fulfills, or no page at all, is accepted
  */
 export const checkRunnable = async (
   site: Source,
   { name, version, contract }: RemoteBuild,
+  confirm: ((question: string) => Promise<boolean>) | undefined,
 ): Promise<void> => {
   const page = await site.read('index.html')
   const [, live] = CONTRACT.exec(page?.bytes.toString() ?? '') ?? []
   if (live === undefined || fitsContract(live, contract)) return
-  throw new PublishingRefused(
-    `No visitor would get ${name} ${version}: it was built for contract ${contract}, and the live page has ${live}. Publish the page first with "npm run site", or add --ahead to publish the remote before it.`,
-  )
+  const warning = `No visitor would get ${name} ${version}: it was built for contract ${contract}, and the live page has ${live}.`
+  if (!confirm) {
+    throw new PublishingRefused(
+      `${warning} Publish the page first with "npm run site", or add --ahead to publish the remote before it.`,
+    )
+  }
+  if (await confirm(`${warning} Publish it ahead of the page?`)) return
+  throw new PublishingRefused('Not published. Publish the page first with "npm run site".')
 }
 
 /** As in the shell's `index.html`. */

@@ -10,7 +10,8 @@ export const run = async (
     directory = ROOT,
     env = {},
     now = () => Promise.resolve(new Date()),
-  }: Partial<Pick<Context, 'directory' | 'env' | 'now'>> = {},
+    confirm,
+  }: Partial<Pick<Context, 'directory' | 'env' | 'now' | 'confirm'>> = {},
 ) => {
   const printed = { stdout: '', stderr: '' }
   const code = await runCommand(
@@ -21,6 +22,7 @@ export const run = async (
       env,
       print: (...lines) => (printed.stdout += `${lines.join('\n')}\n`),
       now,
+      confirm,
     },
     (text) => (printed.stderr += `${text}\n`),
   )
