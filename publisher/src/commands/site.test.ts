@@ -55,6 +55,7 @@ const run = async (
       env,
       print: (...lines) => printed.push(...lines),
       now: () => Promise.resolve(new Date(Date.parse('2026-11-22T13:00:00Z') + days * DAY_MS)),
+      confirm: undefined,
     },
     (text) => printed.push(text),
   )

@@ -113,7 +113,7 @@ const steps = (error: fc.Arbitrary<number>) =>
       action: fc.constantFrom('publish', 'publish', 'rollBack'),
       days: fc.double({ min: 0, max: 20, noNaN: true }),
       error,
-      killed: fc.option(fc.nat({ max: 14 }), { nil: undefined }),
+      killed: fc.option(fc.nat({ max: 14 }), { nil: undefined, freq: 1 }),
     }),
     { minLength: 1, maxLength: 20 },
   )
