@@ -75,9 +75,18 @@ test('an image model gets in English what the studio described in Japanese', asy
   })
 })
 
+test.each([
+  ['fr-CA', 'fr', /^Gandalf.*: homme âgé, /],
+  ['pt-PT', 'pt-BR', /^Gandalf.*: homem idoso, /],
+  ['ar-EG', 'ar', /^Gandalf.*: رجل مسنّ، /],
+])('describes for a visitor in %s', async (wanted, language, response) => {
+  await start()
+  expect(await describeIn(wanted)).toMatchObject({ response: matching(response), language })
+})
+
 test('a language without a vocabulary gets English', async () => {
   await start()
-  expect(await describeIn('fr')).toMatchObject({
+  expect(await describeIn('nl')).toMatchObject({
     response: matching(/ is an elderly human man /),
     language: 'en',
   })

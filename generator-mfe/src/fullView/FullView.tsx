@@ -33,12 +33,12 @@ export const FullView = ({ of, onClose, children }: FullViewProps) => {
       </div>
       <div className={styles.bar}>
         <div className={styles.text}>
-          <h2 id={id} className={styles.name} dir="auto">
-            {name}
+          <h2 id={id} className={styles.name}>
+            <bdi>{name}</bdi>
           </h2>
           {source !== '' && (
-            <p className={styles.source} dir="auto">
-              {source}
+            <p className={styles.source}>
+              <bdi>{source}</bdi>
             </p>
           )}
         </div>

@@ -51,8 +51,8 @@ export const GalleryThumbnail = memo(
             <span className={styles.check}>{selected && <Icon of={Check} />}</span>
           )}
         </span>
-        <span className={styles.name} dir="auto">
-          {splitName(picture).name}
+        <span className={styles.name}>
+          <bdi>{splitName(picture).name}</bdi>
         </span>
         <span className={styles.style}>{styleLabel(t, picture.style, flow)}</span>
         {picture.favorite && <VisuallyHidden> {t('favorite')}</VisuallyHidden>}

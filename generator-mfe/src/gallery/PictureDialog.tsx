@@ -74,12 +74,12 @@ export const PictureDialog = ({
           <Steps picture={picture} pictures={pictures} onShow={onShow} />
         </div>
         <div className={styles.text}>
-          <h2 id={id} className={styles.title} dir="auto">
-            {name}
+          <h2 id={id} className={styles.title}>
+            <bdi>{name}</bdi>
           </h2>
           {source !== '' && (
-            <p className={styles.role} dir="auto">
-              {source}
+            <p className={styles.role}>
+              <bdi>{source}</bdi>
             </p>
           )}
           <UndoNotice deleted={deleted} onUndo={onUndo} />

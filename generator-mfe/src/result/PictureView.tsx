@@ -48,12 +48,12 @@ export const PictureView = ({ portrait, preview }: PictureViewProps) => {
         </span>
       )}
       <figcaption className={frame.caption} part="caption">
-        <p className={styles.star} data-size={sizeOf(name)} dir="auto">
-          {name}
+        <p className={styles.star} data-size={sizeOf(name)}>
+          <bdi>{name}</bdi>
         </p>
         {source !== '' && (
-          <p className={styles.role} dir="auto">
-            {source}
+          <p className={styles.role}>
+            <bdi>{source}</bdi>
           </p>
         )}
       </figcaption>

@@ -83,7 +83,7 @@ test.each([
   await enter(name)
   const image = await picture()
   const star = image.closest('figure')?.querySelector<HTMLElement>('figcaption p')
-  expect([star?.dataset.size, star?.dir]).toEqual([size, 'auto'])
+  expect([star?.dataset.size, star?.firstElementChild?.tagName]).toEqual([size, 'BDI'])
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Character name' }).dir).toBe(
     'auto',
   )

@@ -26,7 +26,6 @@ export const Understood = ({ portrait, working, onCorrect }: UnderstoodProps) =>
         className={styles.line}
         title={sentences.join(' · ')}
         data-lines={Math.max(1, 3 - others.length)}
-        dir="auto"
       >
         {sentences.map((sentence) => (
           <span key={sentence}>{sentence} </span>
@@ -61,7 +60,6 @@ const Others = ({ of, label, working, onCorrect }: OthersProps) => {
           key={meaning.text}
           type="button"
           className={styles.other}
-          dir="auto"
           aria-disabled={working}
           onClick={() => {
             if (!working) onCorrect(meaning)

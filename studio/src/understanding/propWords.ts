@@ -8,7 +8,7 @@ const tables = readTables('props.txt', text)
 const column = <Value>(at: number, read: (text: string) => Value) =>
   tables.every('props', PROPS, (row) => {
     const words = row.split(' | ')[at]
-    if (words === undefined) throw new RangeError(`“${row}” needs words in four languages`)
+    if (words === undefined) throw new RangeError(`“${row}” needs words in every language`)
     return read(words)
   })
 
@@ -20,4 +20,7 @@ export const PROPS_IN = {
   de: column(1, (noun) => noun),
   es: column(2, (noun) => noun),
   ja: column(3, (noun) => noun),
+  fr: column(4, (noun) => noun),
+  'pt-BR': column(5, (noun) => noun),
+  ar: column(6, (noun) => noun),
 }

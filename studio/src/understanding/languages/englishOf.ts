@@ -2,7 +2,7 @@ import { remembered } from '../data/remembered.ts'
 import { ALSO } from '../englishPhrases.ts'
 import type { Language } from './Language.ts'
 import { LANGUAGES } from './languages.ts'
-import { readIn } from './readIn.ts'
+import { countKnown, readIn } from './readIn.ts'
 
 /**
  * Translates a description that `writeDescription` wrote in another language, edited or not, into short English, for
@@ -10,11 +10,13 @@ import { readIn } from './readIn.ts'
  */
 export const englishOf = remembered((whole: string): string => {
   const text = whole.slice(0, MAX_TEXT)
-  for (const language of Object.values(LANGUAGES)) {
+  const readings = Object.values(LANGUAGES).flatMap((language) => {
     const english = everybodyIn(language, text)
-    if (english !== undefined) return english
-  }
-  return text
+    return english === undefined ? [] : [{ language, english }]
+  })
+  if (readings.length < 2) return readings[0]?.english ?? text
+  const known = readings.map(({ language }) => countKnown(language, text))
+  return readings[known.indexOf(Math.max(...known))]?.english ?? text
 })
 
 /** How much of a text is read, in characters: three times what `writeDescription` writes about a group. */

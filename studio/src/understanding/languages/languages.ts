@@ -1,10 +1,20 @@
+import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { es } from './es.ts'
+import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 import type { Language } from './Language.ts'
+import { ptBR } from './ptBR.ts'
 
 /** The languages besides English that descriptions and alternative texts are written in, by their BCP 47 tags. */
-export const LANGUAGES: Readonly<Record<string, Language>> = { de, es, ja }
+export const LANGUAGES: Readonly<Record<string, Language>> = {
+  de,
+  es,
+  ja,
+  fr,
+  'pt-BR': ptBR,
+  ar,
+}
 
 /** The words of a language; undefined for English and for a language that is not in `LANGUAGES`. */
 export const languageOf = (tag: string): Language | undefined =>

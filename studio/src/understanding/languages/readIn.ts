@@ -56,11 +56,18 @@ export const readIn = (language: Language, text: string, sourceOfLead = ''): str
   ].join(' ')
 }
 
+/** How many of a text's phrases are in a language: some, such as "koala", are in several. */
+export const countKnown = (language: Language, text: string): number => {
+  const { things, trims, marks } = dictionaryOf(language)
+  const isKnown = (item: string) => things.has(item) || trims.has(item) || marks.has(item)
+  return text.split(SEPARATOR).map(normal).filter(isKnown).length
+}
+
 /** The English for one phrase of a description, such as "bei Nacht"; undefined for any other text. */
 export const phraseIn = (language: Language, phrase: string): string | undefined =>
   shortOf(language).get(normal(phrase)) ?? dictionaryOf(language).things.get(normal(phrase))
 
-const SEPARATOR = /[,.;:、。：；]/u
+const SEPARATOR = /[,.;:、。：；،؛]/u
 
 const normal = (phrase: string): string => phrase.normalize().trim().toLowerCase()
 

@@ -7,13 +7,12 @@ import type { Character } from './Character.ts'
 /** What a character and the source are called. */
 export type Naming = Pick<Character, 'name' | 'source'>
 
-/** The languages of the tables' columns, by their BCP 47 tags. */
-const LOCAL_TAGS = ['de', 'es', 'ja'] as const
-export type LocalTag = (typeof LOCAL_TAGS)[number]
+/** The BCP 47 tags of the languages that have a column in the tables. */
+export type LocalTag = 'de' | 'es' | 'ja' | 'fr' | 'pt-BR' | 'ar'
 
 /** What `naming`, of a character of the lexicon, is in a language. What the tables do not have stays English. */
 export const localNaming = (tag: LocalTag, naming: Naming): Naming => {
-  const { names, titles } = tables()[tag]
+  const { names, titles } = TABLES[tag]()
   return {
     name: names.get(keyOf(naming)) ?? naming.name,
     source: titles.get(naming.source) ?? naming.source,
@@ -22,7 +21,7 @@ export const localNaming = (tag: LocalTag, naming: Naming): Naming => {
 
 /** The inverse of `localNaming`. */
 export const englishNaming = (tag: LocalTag, naming: Naming): Naming => {
-  const { englishNames, englishTitles } = tables()[tag]
+  const { englishNames, englishTitles } = TABLES[tag]()
   const source = englishTitles.get(naming.source) ?? naming.source
   return { name: englishNames.get(keyOf({ ...naming, source })) ?? naming.name, source }
 }
@@ -40,13 +39,7 @@ interface Tables {
   readonly englishTitles: ReadonlyMap<string, string>
 }
 
-const tables = lazily((): Readonly<Record<LocalTag, Tables>> => {
-  const [de, es, ja] = LOCAL_TAGS.map(tablesOf)
-  if (!de || !es || !ja) throw new RangeError('A language has no column')
-  return { de, es, ja }
-})
-
-const tablesOf = (_: LocalTag, column: number): Tables => {
+const tablesOf = (column: number): Tables => {
   const names = cells(nameTable(), column)
   const titles = cells(titleTable(), column)
   return {
@@ -57,6 +50,15 @@ const tablesOf = (_: LocalTag, column: number): Tables => {
     ),
     englishTitles: new Map(titles.map(({ row, local }) => [local, row.name])),
   }
+}
+
+const TABLES: Readonly<Record<LocalTag, () => Tables>> = {
+  de: lazily(() => tablesOf(0)),
+  es: lazily(() => tablesOf(1)),
+  ja: lazily(() => tablesOf(2)),
+  fr: lazily(() => tablesOf(3)),
+  'pt-BR': lazily(() => tablesOf(4)),
+  ar: lazily(() => tablesOf(5)),
 }
 
 /** An English name or title, and its cell for each language. */
