@@ -152,7 +152,7 @@ const sculptNose = (context: SculptContext): void => {
     .ellipsoid(
       [noseWidth * 1.08, noseY - 0.005, root + noseLength * 0.3],
       [noseWidth * 0.6, noseWidth * 0.66, Math.max(noseWidth * 0.9, noseLength * 0.56)],
-      { blend: 0.085, mirrored: true },
+      { blend: 0.11, mirrored: true },
     )
     .bump(
       [noseWidth * 1.55, noseY + noseWidth * 0.35, root + 0.06],
@@ -195,6 +195,10 @@ const sculptEars = ({ tape, form, spec }: SculptContext): void => {
       rotation: turned,
     })
     .ellipsoid([x + 0.005, -0.12, 0.03], [0.03, 0.05, 0.035], { blend: 0.04, mirrored: true })
+  // The lobe grows into the cheek: a gap behind it would be black.
+  tape.sphere([form.headWidth * form.face * 0.97, -0.1 - form.ear * 0.72, -0.06], 0.1, {
+    ...{ blend: 0.08, mirrored: true },
+  })
   if (LONG_EARED.has(spec.species)) {
     // The tips reach beyond long hair, which would hide them.
     const tip: Vector = LONG_HAIRED.has(spec.hair.cut)

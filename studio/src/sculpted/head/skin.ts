@@ -74,8 +74,8 @@ export const colorSkin = (context: SculptContext): void => {
   spot(
     [form.noseWidth * 0.76, form.noseY - form.noseWidth * 0.74, 0.7 + form.noseLength * 0.5],
     [form.noseWidth * 0.42, form.noseWidth * 0.3, 0.12],
-    [color[0] * 0.26, color[1] * 0.15, color[2] * 0.14],
-    clamp(form.noseWidth * 5.5, 0.25, 0.6),
+    [color[0] * 0.36, color[1] * 0.22, color[2] * 0.2],
+    clamp(form.noseWidth * 5.5, 0.25, 0.5),
   )
   if (form.masculine > 0.6 && form.childlike < 0.3) {
     // The shadow of a shaved beard.
