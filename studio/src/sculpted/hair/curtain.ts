@@ -67,7 +67,7 @@ export const CURTAINS = {
 /** Adds locks that start along the parting, follow a great circle over the scalp, then fall in waves. */
 export const sculptCurtain = (context: SculptContext, curtain: Curtain, covered: boolean): void => {
   const { tape, random } = context
-  const { lockCount, lockRadius } = context.form
+  const { lockCount, lockRadius, pliant } = context.form
   const count = Math.round(curtain.locks * lockCount)
   for (const side of [-1, 1]) {
     for (let layer = 0; layer < curtain.layers; layer++) {
@@ -87,7 +87,9 @@ export const sculptCurtain = (context: SculptContext, curtain: Curtain, covered:
         const knotted = (share: number): number =>
           thick(share) * (1 + (curtain.knots ?? 0) * Math.cos(share * (path.length - 1) * Math.PI))
         const lock = strand(softened(path, 3), knotted)
-        tape.lock(lock, random(), curtain.knots ? 0.006 : curtain.loose ? 0.02 : 0.06)
+        // Locks that barely merged would look like ribs.
+        const smooth = mix(0.06, 0.1, pliant)
+        tape.lock(lock, random(), curtain.knots ? 0.006 : curtain.loose ? 0.02 : smooth)
       }
     }
   }
@@ -147,13 +149,14 @@ const fall = (
   const length = (ear[1] - end) * (sway.length + 0.05 * spread(random))
   const phase = sway.phase + 0.35 * spread(random)
   const forward = along < 0.5 ? 0.1 : 0.04
+  // Under a hat, the roots lie on the scalp, or they would come through its rim.
+  const risen = (t: number): number =>
+    covered ? mix(1, ease(0, 1, t), form.pliant) : ease(0, 0.35, t)
   const over = shares(covered ? 2 : 6).map((t) =>
     onScalp(
       turn(root, edge, covered ? mix(0.74, 1, t) : t),
       form,
-      lift * ease(0, 0.35, covered ? 1 : t) -
-        0.02 * near * (1 - t) +
-        curtain.volume * 0.5 * Math.sin(t * 3.14),
+      lift * risen(t) - 0.02 * near * (1 - t) + curtain.volume * 0.5 * Math.sin(t * 3.14),
     ),
   )
   const steps = Math.max(4, Math.round(length * jointsOf(curtain)))

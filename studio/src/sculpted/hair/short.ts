@@ -66,7 +66,7 @@ export const sculptShort = (context: SculptContext, short: Short, covered: boole
     const turn = i * GOLDEN_ANGLE
     const ring = Math.sqrt(Math.max(0, 1 - height * height))
     const root = unit([ring * Math.sin(turn), height, ring * Math.cos(turn)])
-    const path = comb(context, short, root)
+    const path = comb(context, covered ? pressed(short, context.form.pliant) : short, root)
     const from = path[0] ?? root
     const behindHairLine = growsHair(context.form, line, root, 0.02)
     const bare = from[1] > (covered ? HAT_LINE : (short.top ?? 2))
@@ -79,6 +79,14 @@ export const sculptShort = (context: SculptContext, short: Short, covered: boole
     )
   }
 }
+
+/** Hair under a hat lies flat: locks that stood up would stick out beside it. */
+const pressed = (short: Short, pliant: number): Short => ({
+  ...short,
+  length: short.length * (1 - 0.4 * pliant),
+  lift: short.lift * (1 - 0.6 * pliant),
+  unruly: short.unruly * (1 - 0.4 * pliant),
+})
 
 const comb = ({ form, random }: SculptContext, short: Short, root: Vector): readonly Vector[] => {
   const part = short.part ?? 0.16

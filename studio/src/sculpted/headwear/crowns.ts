@@ -3,8 +3,10 @@ import { hug } from './hug.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 import { TILT } from './hats.ts'
 
-export const crown: WearSculptor = ({ tape, form }, { color, trim }) => {
-  const radius = form.headWidth + 0.1
+export const crown: WearSculptor = ({ tape, form, spec }, { color, trim }) => {
+  // Without hair, a head is narrower.
+  const bare = spec.species === 'human' && spec.hair.cut === 'bald' && form.pliant > 0
+  const radius = form.headWidth + (bare ? 0.03 : 0.1)
   tape
     .group(tape.material(metal(color)), { scale: 0.9 })
     .frustum([0, 0.86, -0.12], radius, radius + 0.05, 0.13, 0.02, { rotation: TILT })

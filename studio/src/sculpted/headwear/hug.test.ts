@@ -41,7 +41,8 @@ test('a headband goes around the head and stands off nowhere', () => {
         height,
       )
       const above = banded.map((reach, i) => reach - (bare[i] ?? 0))
-      expect(Math.min(...above)).toBeGreaterThan(-0.01)
+      // It presses the hair.
+      expect(Math.min(...above)).toBeGreaterThan(-0.06)
       expect(Math.max(...above)).toBeLessThan(0.25)
       // In front, it shows; behind, combed locks may cover it.
       expect(Math.min(...above.slice(0, 5), ...above.slice(-4))).toBeGreaterThan(0.01)

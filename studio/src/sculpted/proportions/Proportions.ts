@@ -65,6 +65,8 @@ export interface Proportions {
   /** Locks of hair and beard: their number and thickness, relative to a natural head. */
   lockCount: number
   lockRadius: number
+  /** How readily hair lies flat: 1 for real hair, 0 for a toy's. */
+  pliant: number
   /** How childlike, old and masculine the face is, 0 to 1. */
   childlike: number
   aged: number

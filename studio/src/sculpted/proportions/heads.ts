@@ -55,6 +55,7 @@ export const WOMAN: Readonly<Proportions> = {
   lift: 0.22,
   lockCount: 1,
   lockRadius: 1,
+  pliant: 1,
   childlike: 0,
   aged: 0,
   masculine: 0,

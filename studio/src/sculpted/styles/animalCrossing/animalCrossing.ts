@@ -39,6 +39,7 @@ const miniature = (spec: CharacterSpec): Proportions => ({
   lift: 0.7,
   lockCount: 0.6,
   lockRadius: 1.6,
+  pliant: 0,
 })
 
 /** Felt: no shine, a light nap at the edges. */

@@ -32,6 +32,7 @@ const mold = (spec: CharacterSpec): Proportions => ({
   lift: 0.5,
   lockCount: 0.45,
   lockRadius: 1.8,
+  pliant: 0,
 })
 
 /** A construction-toy figure of molded, printed plastic. */
