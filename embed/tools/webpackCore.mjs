@@ -55,6 +55,10 @@ export const core = ({ output, version }) => {
     },
     plugins: [
       ...configuration.plugins.filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
+      new webpack.NormalModuleReplacementPlugin(
+        /css-loader.dist.runtime.api\.js$/,
+        path.join(directory, 'src/core/createRules.ts'),
+      ),
       new webpack.IgnorePlugin({ resourceRegExp: NOT_IN_AN_EMBED }),
       new IntegrityPlugin(),
       new webpack.DefinePlugin({ EMBED_SENTENCES: JSON.stringify(sentences) }),
