@@ -50,9 +50,15 @@ const mediaType = (request: Request): string =>
  * second; one long string is read in a moment.
  */
 const isQuickToParse = (text: string): boolean =>
-  text.length <= MAX_BODY_BYTES || text.replace(DATA_URL, '').length <= MAX_BODY_BYTES
+  text.length <= MAX_BODY_BYTES || text.length - photoLengthIn(text) <= MAX_BODY_BYTES
 
-const DATA_URL = /"data:[^"\\]*"/
+/** Not by a pattern, which takes ten times as long for megabytes. */
+const photoLengthIn = (text: string): number => {
+  const start = text.indexOf(PHOTO_START)
+  return start === -1 ? 0 : text.indexOf('"', start + PHOTO_START.length) - start
+}
+
+const PHOTO_START = '"data:'
 
 const parseJson = (text: string): E.Either<Refusal, unknown> =>
   E.tryCatch(
