@@ -17,6 +17,7 @@ test.each([
   ],
   ...['Voold\u200Bem\u00ADort', 'V.o-l_d*e~m.o.r.t', 'Vol-demort', 'a V o l d e m o r t b'],
   ...['V*ldem*rt', 'a V**dem0rt!', 'Vo ld em or t', 'Sn ap e'],
+  ...['Vol dem ort', 'a Sna pe b', 'D ark lo rd', 'Mu lle r'],
   ...['d4rk\nl0rd!', '$nape', 'sn@pe', 'Tooooom', 't.0.m', 'Mu11er'],
 ])('finds %j', async (text) => {
   expect(await list.allows(text, never)).toBe(false)
@@ -32,6 +33,7 @@ test.each([
     'Tolkien, J. R. R.',
   ],
   ...['*V**', 'V*****rt', '**Vol** *de*', '2*3*4', 'Volde mort'],
+  ...['to m', 'Snap e', 'I go to M.'],
   ...['R2-D2 and C-3PO', 'agent 007', 'T o', '!!!', 'トム', ''],
 ])('allows %j', async (text) => {
   expect(await list.allows(text, never)).toBe(true)
@@ -72,6 +74,19 @@ test('finds any word in any disguise', async () => {
       const spelled = [word[0], ...letters.map((run) => run.join('')), word.slice(-1)]
       const text = `A king, ${spelled.join(separator)}.`
       expect(await disguisedWords([word]).allows(text, never)).toBe(false)
+    }),
+  )
+})
+
+test('finds any word in pieces of up to three letters', async () => {
+  // No letters of ordinary words, and no long runs of one, which count as three.
+  const anyPieces = fc
+    .array(fc.stringMatching(/^[bcdfghkmpqrstvwxz]{1,3}$/), { minLength: 3, maxLength: 6 })
+    .filter((pieces) => !/(.)\1\1/.test(pieces.join('')))
+  await fc.assert(
+    fc.asyncProperty(anyPieces, async (pieces) => {
+      const text = `The old king, ${pieces.join(' ')}, with a sword.`
+      expect(await disguisedWords([pieces.join('')]).allows(text, never)).toBe(false)
     }),
   )
 })

@@ -1,18 +1,19 @@
 import { MAX_CHANGE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import lookalikes from './lookalikes.json' with { type: 'json' }
 import type { Moderator } from './Moderator.ts'
+import shortWords from './shortWords.json' with { type: 'json' }
 
 /**
  * Allows text without any of the given words in a disguise: digits, signs or letters of other scripts for letters that
- * they resemble, asterisks for letters, repeated letters, invisible characters, signs within a word, or a space after
- * each letter or two. Only words in Latin letters are found, and only whole ones. Of a text longer than anything that
+ * they resemble, asterisks for letters, repeated letters, invisible characters, signs within a word, or spaces that leave
+ * pieces of up to three letters, unless these are words themselves. Only words in Latin letters are found, and only whole ones. Of a text longer than anything that
  * may be sent, the rest is not read.
  */
 export const disguisedWords = (words: readonly string[]): Moderator => {
   const spelled = words.filter((word) => LATIN.test(word)).map(lettersOf)
   const patterns = spelled.map(patternOf)
   const anywhere = new RegExp(patterns.join('|'))
-  const inPieces = new RegExp(`(?<!\\S)(?:${spelled.map(piecesOf).join('|')})(?!\\S)`, 'g')
+  const joined = new Set(spelled.map((word) => word.replaceAll(' ', '')))
   const whole = new RegExp(`(?<![a-z])(?:${patterns.join('|')})(?![a-z])`)
   return {
     allows: (text) => {
@@ -22,7 +23,7 @@ export const disguisedWords = (words: readonly string[]): Moderator => {
         whole.test(tokens.join(' ')) ||
         whole.test(lettersIn(visible, SIGNS).join(' ')) ||
         spelledOut(tokens).some((letters) => anywhere.test(letters)) ||
-        (tokens.join(' ').match(inPieces) ?? []).some(isSplit) ||
+        isInPieces(tokens, joined) ||
         masksIn(visible).some((mask) => spelled.some((word) => mask.test(word)))
       return Promise.resolve(!isFound)
     },
@@ -76,18 +77,32 @@ const patternOf = (word: string): string =>
     return word.length < 5 ? `${letter}(?:${letter}{2})?` : `${letter}{1,3}`
   })
 
-/** Matches the letters of a word with spaces between them. */
-const piecesOf = (word: string): string => Array.from(word.replaceAll(' ', '')).join(' ?')
+const LONGEST_PIECE = 3
 
-/** Whether a word is in pieces that are no words: one or two letters each, and one of them without a vowel. */
-const isSplit = (word: string): boolean => {
-  const pieces = word.split(' ')
-  return (
-    pieces.length > 2 &&
-    pieces.every((piece) => piece.length <= 2) &&
-    pieces.some((piece) => !/[aeou]/.test(piece))
-  )
+/** Whether words in a row, of a few letters each, are the pieces of one of the given words. */
+const isInPieces = (tokens: readonly string[], words: ReadonlySet<string>): boolean => {
+  const longest = Math.max(0, ...Array.from(words, ({ length }) => length))
+  return tokens.some((_, start) => {
+    let word = ''
+    for (let end = start; end < tokens.length && word.length < longest; end += 1) {
+      const piece = tokens[end] ?? ''
+      if (piece.length > LONGEST_PIECE) return false
+      word += piece
+      if (words.has(word) && isSplit(tokens.slice(start, end + 1))) return true
+    }
+    return false
+  })
 }
+
+/** Whether a word's pieces are at least two, or three of a short word, and not all of them words of one language. */
+const isSplit = (pieces: readonly string[]): boolean =>
+  pieces.length > (pieces.join('').length < 5 ? 2 : 1) &&
+  !SHORT_WORDS.some((known) => pieces.every((piece) => known.has(piece)))
+
+/** The ordinary words of up to three letters in each language of the page. */
+const SHORT_WORDS: readonly ReadonlySet<string>[] = Object.values(shortWords).map(
+  (words) => new Set(words.split(' ').map(lettersOf)),
+)
 
 /** Words that hide some of their letters, at most half, as patterns for what they may be. */
 const masksIn = (text: string): readonly RegExp[] =>

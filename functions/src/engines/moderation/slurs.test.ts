@@ -30,6 +30,25 @@ test.each(files)('declines no name and no word of %s', async (file) => {
   expect(declined).toEqual([])
 })
 
+/** The page's texts in every language. */
+const messages = ['shell', 'generator-mfe', 'billing-mfe', 'contact-mfe'].flatMap((part) => {
+  const folder = join(__dirname, `../../../../${part}/src/messages`)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name))
+})
+
+test.each(messages)('declines nothing that the page says: %s', async (path) => {
+  const rows = readFileSync(path, 'utf8').split('\n')
+  const declined: string[] = []
+  for (const [n, row] of rows.entries()) {
+    // A phrase may begin in one row and end in the next.
+    const text = `${row} ${rows[n + 1] ?? ''}`
+    if (!(await allows(text))) declined.push(text)
+  }
+  expect(declined).toEqual([])
+})
+
 test.each(slurs)('declines %s between other words', async (slur) => {
   expect(await allows(`A king, ${slur}!`)).toBe(false)
   expect(await allows(slur.toUpperCase())).toBe(false)
@@ -39,6 +58,11 @@ test.each([
   'n*gger',
   'ni gg er',
   'hi tl er',
+  'nig ger',
+  'hit ler',
+  'Kan ake',
+  'sud aca',
+  'mar ico n',
   'n1gg3r',
   'H i t l e r',
   'fаgg0t',
@@ -58,6 +82,8 @@ test.each([
   'Eine Mohrrübe und ein Mohr namens Kike',
   'Un moro negro y un gitano de Marica',
   'I want to be an ER doctor, so go ok',
+  'You pin the rose. His fag got wet. Boo Ng and Pak is here',
+  'O boi, olá! Uma foto via dos amigos',
   'Vlado le pédé et une tapette à mouches',
   'عبيد وزنجي في كتاب تاريخ',
   '朝鮮人の土人形、非人間的なオカマ',
