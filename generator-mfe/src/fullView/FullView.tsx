@@ -2,6 +2,7 @@ import { splitName, type Named } from '@dramatis/functions/contract'
 import { Button, Dialog, Icon } from '@dramatis/ui'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide'
 import { useId, type ReactNode } from 'react'
+import { useBackCloses } from '../controls/useBackCloses.ts'
 import { useMessages } from '../messages.ts'
 import styles from './FullView.module.css'
 import { MAX_SCALE, useZoom } from './useZoom.ts'
@@ -17,6 +18,7 @@ interface FullViewProps {
 export const FullView = ({ of, onClose, children }: FullViewProps) => {
   const { t } = useMessages()
   const id = useId()
+  useBackCloses(onClose)
   const { canvas, scale, zoomIn, zoomOut, fit } = useZoom()
   const { name, source } = splitName(of)
   return (

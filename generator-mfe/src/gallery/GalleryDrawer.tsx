@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@dramatis/ui'
 import { useEffect, useId, useRef } from 'react'
+import { useBackCloses } from '../controls/useBackCloses.ts'
 import { useMessages } from '../messages.ts'
 import drawer from '../controls/drawer.module.css'
 import { isFiltering, noFilter, stylesOf, type GalleryFilter } from './filterPictures.ts'
@@ -48,6 +49,7 @@ export const GalleryDrawer = ({
 }: GalleryDrawerProps) => {
   const { t } = useMessages()
   const id = useId()
+  useBackCloses(onClose)
   const { pictures } = gallery
   const selection = useSelection(found)
   const list = useRef<HTMLDivElement>(null)

@@ -2,6 +2,7 @@ import { splitName } from '@dramatis/functions/contract'
 import { Button, Dialog, Icon } from '@dramatis/ui'
 import { ChevronLeft, ChevronRight, Download, Spotlight, Star, Trash2 } from 'lucide'
 import { useEffect, useId } from 'react'
+import { useBackCloses } from '../controls/useBackCloses.ts'
 import { FullViewButton } from '../fullView/FullViewButton.tsx'
 import { useIsBusy } from '../generation/useIsBusy.ts'
 import { useMessages } from '../messages.ts'
@@ -48,6 +49,7 @@ export const PictureDialog = ({
   const { t } = useMessages()
   const busy = useIsBusy()
   const id = useId()
+  useBackCloses(onClose)
   const image = useFileImage(picture.file)
   const { name, source } = splitName(picture)
 
@@ -96,7 +98,7 @@ export const PictureDialog = ({
               <Icon of={Star} />
               {t('favorite')}
             </Button>
-            <Button onClick={() => void saveFile(picture.file, downloadName(picture.character))}>
+            <Button onClick={() => void saveFile(picture.file, downloadName(picture))}>
               <Icon of={Download} />
               {t('download')}
             </Button>

@@ -12,15 +12,15 @@ test('[picture-6] exports every picture under its own name, with its details', a
   expect(file.type).toBe('application/zip')
   const { 'pictures.json': details, ...files } = unzipSync(new Uint8Array(await file.arrayBuffer()))
   expect(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
-    ['001-dramatis-gandalf-the-lord-of-the-rings.jpg', pictures[0]],
-    ['002-dramatis-ольга.jpg', pictures[1]],
-    ['003-dramatis-gandalf-the-lord-of-the-rings.jpg', pictures[2]],
+    ['001-dramatis-gandalf-the-lord-of-the-rings-7.jpg', pictures[0]],
+    ['002-dramatis-ольга-7.jpg', pictures[1]],
+    ['003-dramatis-gandalf-the-lord-of-the-rings-7.jpg', pictures[2]],
   ])
   const listed: unknown = JSON.parse(strFromU8(details ?? new Uint8Array()))
   expect(listed).toHaveLength(3)
   expect(listed).toMatchObject([
     {
-      file: '001-dramatis-gandalf-the-lord-of-the-rings.jpg',
+      file: '001-dramatis-gandalf-the-lord-of-the-rings-7.jpg',
       type: 'image/jpeg',
       character: pictures[0],
       description: 'Gandalf, The Lord of the Rings is old.',

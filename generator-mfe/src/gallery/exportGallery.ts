@@ -32,8 +32,8 @@ export const exportGallery = async (pictures: readonly NewPicture[]): Promise<Bl
 }
 
 /** For example "001-dramatis-gandalf.jpg". */
-const fileName = ({ character }: NewPicture, index: number): string =>
-  `${String(index + 1).padStart(3, '0')}-${downloadName(character)}`
+const fileName = (picture: NewPicture, index: number): string =>
+  `${String(index + 1).padStart(3, '0')}-${downloadName(picture)}`
 
 interface NamedPicture {
   readonly name: string

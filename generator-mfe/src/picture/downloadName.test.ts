@@ -17,9 +17,10 @@ test.each([
   ['', 'dramatis-character.jpg'],
   [`${'a'.repeat(77)}𠮷`, `dramatis-${'a'.repeat(77)}.jpg`],
 ])('[result-10] saves %p as %p', (character, name) => {
-  expect(downloadName(character)).toBe(name)
+  expect(downloadName({ character })).toBe(name)
 })
 
+const seeds = fc.oneof(fc.constant({}), fc.record({ seed: fc.nat(2 ** 31 - 1) }))
 const names = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ unit: 'grapheme' }),
@@ -27,8 +28,8 @@ const names = fc.oneof(
 
 test('turns every name into a plain file name of at most 100 characters and 255 bytes', () => {
   fc.assert(
-    fc.property(names, (character) => {
-      const name = downloadName(character)
+    fc.property(names, seeds, (character, take) => {
+      const name = downloadName({ character, ...take })
       expect(name).toMatch(/^dramatis(-[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)+\.jpg$/u)
       const numbered = `500-${name}`
       expect(numbered.length).toBeLessThanOrEqual(100)
@@ -41,7 +42,7 @@ test('keeps a short name in a script without upper and lower case', () => {
   const others = fc.stringMatching(/^[ぁ-んァ-ヶ一-龠ء-ي가-힣]{1,20}$/)
   fc.assert(
     fc.property(others, (character) => {
-      expect(downloadName(character)).toBe(`dramatis-${character.normalize('NFC')}.jpg`)
+      expect(downloadName({ character })).toBe(`dramatis-${character.normalize('NFC')}.jpg`)
     }),
   )
 })
@@ -49,9 +50,22 @@ test('keeps a short name in a script without upper and lower case', () => {
 test('gives a character the same file name however its accents are encoded', () => {
   fc.assert(
     fc.property(names, (character) => {
-      expect(downloadName(character.normalize('NFD'))).toBe(
-        downloadName(character.normalize('NFC')),
+      expect(downloadName({ character: character.normalize('NFD') })).toBe(
+        downloadName({ character: character.normalize('NFC') }),
       )
     }),
+  )
+})
+
+test('gives two takes of a character different file names', () => {
+  fc.assert(
+    fc.property(
+      names,
+      fc.uniqueArray(fc.nat(2 ** 31 - 1), { minLength: 2 }),
+      (character, seeds) => {
+        const files = seeds.map((seed) => downloadName({ character, seed }))
+        expect(new Set([...files, downloadName({ character })]).size).toBe(seeds.length + 1)
+      },
+    ),
   )
 })

@@ -32,7 +32,7 @@ export const DownloadButton = ({ portrait }: { readonly portrait: Portrait }) =>
   )
 }
 
-const download = async ({ image, character }: Portrait): Promise<void> => {
-  const name = downloadName(character)
-  await saveFile(await fetchImageFile(image, name), name)
+const download = async (portrait: Portrait): Promise<void> => {
+  const name = downloadName(portrait)
+  await saveFile(await fetchImageFile(portrait.image, name), name)
 }

@@ -2,6 +2,7 @@ import type { Portrait } from '@dramatis/store'
 import { Dialog } from '@dramatis/ui'
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
+import { useBackCloses } from '../controls/useBackCloses.ts'
 import drawer from '../controls/drawer.module.css'
 import { useStudioChanges } from '../edit/useStudioChanges.ts'
 import type { PictureActions } from '../generation/pictureActions.ts'
@@ -24,6 +25,7 @@ interface PictureSheetProps {
 export const PictureSheet = ({ portrait, actions: unclosed, onClose }: PictureSheetProps) => {
   const { t } = useMessages()
   const id = useId()
+  useBackCloses(onClose)
   const studio = useStudioChanges()
   /** Closes first, so that the focus returns to the caption, which passes it on when its buttons change. */
   const closing =

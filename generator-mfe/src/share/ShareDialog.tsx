@@ -2,6 +2,7 @@ import type { Portrait } from '@dramatis/store'
 import { Button, Dialog, Icon } from '@dramatis/ui'
 import { Image, Link } from 'lucide'
 import { useId, useRef, useState } from 'react'
+import { useBackCloses } from '../controls/useBackCloses.ts'
 import drawer from '../controls/drawer.module.css'
 import { useMessages } from '../messages.ts'
 import { fetchImageFile } from '../picture/fetchImageFile.ts'
@@ -20,6 +21,7 @@ interface ShareDialogProps {
 export const ShareDialog = ({ portrait, onClose }: ShareDialogProps) => {
   const { t } = useMessages()
   const id = useId()
+  useBackCloses(onClose)
   const link = useShareLink(portrait)
   return (
     <Dialog
