@@ -12,6 +12,12 @@ const segmentsOf = (file: Uint8Array): readonly Uint8Array[] => {
   return segments
 }
 
+/** The text of a JPEG file's XMP segment; undefined if it has none. */
+export const xmpOf = (file: Uint8Array): Uint8Array | undefined =>
+  segmentsOf(file)
+    .find(isXmp)
+    ?.subarray(4 + XMP.length)
+
 const isXmp = (segment: Uint8Array): boolean =>
   segment[1] === 0xe1 && new TextDecoder().decode(segment.subarray(4, 4 + XMP.length)) === XMP
 

@@ -10,8 +10,9 @@ import {
   type Export,
   type Size,
 } from './exports.ts'
-import { withOrigin } from './jpegFile.ts'
+import { withOrigin, xmpOf } from './jpegFile.ts'
 import { pdfFile } from './pdfFile.ts'
+import { withXmp } from './pngFile.ts'
 
 interface Look {
   /** Whether a poster has the character's name. */
@@ -39,10 +40,9 @@ export const makeExport = async (portrait: Portrait, kind: Export, look: Look): 
     const type = kind === 'png' || kind === 'avatar-circle' ? 'image/png' : 'image/jpeg'
     const drawn = await encoded(canvas, type)
     const density = isPoster(kind) ? POSTER_DENSITY : SCREEN_DENSITY
+    const original = new Uint8Array(await source.arrayBuffer())
     const bytes =
-      type === 'image/png'
-        ? drawn
-        : withOrigin(drawn, new Uint8Array(await source.arrayBuffer()), density)
+      type === 'image/png' ? withXmp(drawn, xmpOf(original)) : withOrigin(drawn, original, density)
     const [content, fileType] =
       kind === 'poster-pdf'
         ? [pdfFile({ jpeg: bytes, ...size, density }), 'application/pdf']
