@@ -155,3 +155,16 @@ test('[form-2] fills in a random suggestion without submitting it', () => {
   expect(onPick).not.toHaveBeenCalled()
   expect(options()).toEqual([])
 })
+
+test('[form-2] draws from the whole cast once it is there', async () => {
+  const { CAST } = await import('./cast.ts')
+  const { input } = setup()
+  await act(() => jest.advanceTimersByTimeAsync(0)) // the module is there already
+  const dice = screen.getByRole('button', { name: 'Random suggestion' })
+  const drawn = Array.from({ length: 12 }, () => {
+    fireEvent.click(dice)
+    return input.value
+  })
+  expect(new Set(drawn).size).toBe(12)
+  for (const name of drawn) expect(CAST).toContain(name)
+})

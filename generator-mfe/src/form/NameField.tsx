@@ -9,6 +9,7 @@ import { useMessages } from '../messages.ts'
 import styles from './NameField.module.css'
 import { SuggestionList } from './SuggestionList.tsx'
 import { randomSuggestion, suggestionsFor } from './suggestions.ts'
+import { useCast } from './useCast.ts'
 
 /** Suggestions stay for a moment after the field loses focus, so that a click can reach them (form-7). */
 const BLUR_DELAY_MS = 200
@@ -46,6 +47,7 @@ export const NameField = ({
   const [dismissedAt, setDismissedAt] = useState('')
   const [active, setActive] = useState(-1)
   const setBlurTimer = useTimeout()
+  const { nextOfCast, loadCast } = useCast()
   /** The random suggestions shown during this visit. */
   const suggested = useRef<string[]>([])
   const suggestions = suggestionsFor(value)
@@ -62,11 +64,8 @@ export const NameField = ({
     setActive(-1)
   }
   const fillAtRandom = () => {
-    const suggestion = randomSuggestion(
-      value,
-      Math.random(),
-      new Set([...previousNames, ...suggested.current]),
-    )
+    const known = new Set([...previousNames, ...suggested.current, value])
+    const suggestion = nextOfCast.current?.(known) ?? randomSuggestion(value, Math.random(), known)
     suggested.current.push(suggestion)
     fill(suggestion)
   }
@@ -91,7 +90,7 @@ export const NameField = ({
 
   return (
     <div className={styles.field}>
-      <div className={styles.box} part="field">
+      <div className={styles.box} part="field" onFocus={loadCast} onPointerEnter={loadCast}>
         <input
           className={styles.input}
           part="input"
