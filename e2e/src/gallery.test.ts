@@ -130,7 +130,7 @@ it('stacks its buttons at equal widths where they do not fit side by side', asyn
   )
   expect(add?.y).toBeGreaterThan(download?.y ?? Infinity)
   expect(add?.width).toBe(download?.width)
-  const name = page.locator('[data-picture] span[dir]')
+  const name = page.locator('[data-picture] span:has(> bdi)')
   expect(await name.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
 })
 

@@ -50,7 +50,7 @@ export const Carousel = memo(({ onPick }: CarouselProps) => {
         ref={row}
         className={styles.row}
         onFocus={({ currentTarget, target }) => {
-          if (target.matches(':focus-visible')) currentTarget.scrollLeft = target.offsetLeft
+          if (target.matches(':focus-visible')) scrollTo(currentTarget, target)
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) startAt(currentTarget, firstUnlocked(premium))
@@ -76,6 +76,19 @@ const startAt = (row: HTMLElement, index: number): void => {
   const first = list?.children[index]
   if (!list || !(first instanceof HTMLElement)) return
   const still = prefersReducedMotion()
-  row.scrollLeft = still ? first.offsetLeft : 0
-  row.style.setProperty('--start', String(first.offsetLeft / (list.offsetWidth || 1)))
+  scrollTo(row, still ? first : undefined)
+  row.style.setProperty('--start', String(distanceTo(first) / (list.offsetWidth || 1)))
 }
+
+/** Scrolls a row to an item, or back to its start. */
+const scrollTo = (row: HTMLElement, item?: HTMLElement): void => {
+  row.scrollLeft = item === undefined ? 0 : isMirrored(item) ? -distanceTo(item) : distanceTo(item)
+}
+
+/** From the start of the belt to an item's, in pixels. */
+const distanceTo = (item: HTMLElement): number =>
+  isMirrored(item)
+    ? (item.offsetParent?.clientWidth ?? 0) - item.offsetLeft - item.offsetWidth
+    : item.offsetLeft
+
+const isMirrored = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
