@@ -95,7 +95,7 @@ module.exports = {
     onlyImports('generator-mfe/tools', 'generator-mfe/src|catalogue|studio'),
     onlyImports('embed', `generator-mfe|${page}`),
     onlyImports('local', 'catalogue|remotes|publisher|functions|sdk'),
-    onlyImports('e2e', 'catalogue|remotes|publisher|local|sdk|ui|[^/]+/src/messages'),
+    onlyImports('e2e', 'catalogue|remotes|publisher|local|sdk|ui|[^/]+/src/(cast/)?messages'),
     onlyImports('tools', 'remotes|store', 'tools/release'),
     onlyImports('tools/release', 'local|sdk'),
     onlyImports('bench/(sdk|sandbox|frameworks)', 'sdk'),

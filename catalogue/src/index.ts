@@ -1,5 +1,6 @@
 export { ASPECTS, type Aspect } from './aspects.ts'
 export { CARD } from './card.ts'
+export { CAST } from './cast.ts'
 export { defined, type Defined } from './defined.ts'
 export { FLOWS, type Flow } from './flows.ts'
 export {

@@ -7,10 +7,14 @@ type Texts = ReadonlyMap<string, string>
 
 const ROOT = join(__dirname, '../..')
 const ENGLISH = 'en.json'
+/** The texts about characters, which are loaded on demand. */
+const CAST = 'generator-mfe/src/cast/messages'
 
 const catalogues = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({ name, folder: join(ROOT, name, 'src/messages') }))
+  .map(({ name }) => `${name}/src/messages`)
+  .concat(CAST)
+  .map((name) => ({ name, folder: join(ROOT, name) }))
   .flatMap(({ name, folder }) => filesIn(folder).map((file) => ({ name, folder, file })))
 
 it('[language-1] every package of the page has catalogues in the same languages', () => {
@@ -18,14 +22,15 @@ it('[language-1] every package of the page has catalogues in the same languages'
   for (const { name, file } of catalogues)
     languages.set(name, [...(languages.get(name) ?? []), file])
   const packages = ['shell', 'embed', ...REMOTE_NAMES.map(folderOf)]
-  expect([...languages.keys()].sort()).toEqual(packages.sort())
+  const folders = packages.map((name) => `${name}/src/messages`)
+  expect([...languages.keys()].sort()).toEqual([...folders, CAST].sort())
   const sets = [...languages.values()].map((files) => files.sort())
   for (const set of sets) expect(set).toEqual(sets[0])
   expect(sets[0]).toEqual(expect.arrayContaining([ENGLISH, 'de.json']))
 })
 
 it.each(catalogues)(
-  '[language-1] $name/src/messages/$file has the keys and placeholders of the English catalogue',
+  '[language-1] $name/$file has the keys and placeholders of the English catalogue',
   ({ folder, file }) => {
     const english = textsOf(join(folder, ENGLISH))
     const other = textsOf(join(folder, file))
@@ -43,21 +48,18 @@ it.each(catalogues)(
   },
 )
 
-it.each(catalogues)(
-  '$name/src/messages/$file has the plural forms of its language',
-  (catalogue) => {
-    const language = languageOf(catalogue.file)
-    const formsOf = (type: Intl.PluralRuleType) =>
-      new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
-    const keys = [...textsOf(join(catalogue.folder, catalogue.file)).keys()]
-    const plurals = keys.filter((key) => key !== singleKeyOf(key)).map(singleKeyOf)
-    for (const key of new Set(plurals)) {
-      const present = keys.filter((other) => singleKeyOf(other) === key)
-      const forms = formsOf(key.endsWith('_ordinal') ? 'ordinal' : 'cardinal')
-      expect(present.sort()).toEqual(forms.map((form) => `${key}_${form}`).sort())
-    }
-  },
-)
+it.each(catalogues)('$name/$file has the plural forms of its language', (catalogue) => {
+  const language = languageOf(catalogue.file)
+  const formsOf = (type: Intl.PluralRuleType) =>
+    new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
+  const keys = [...textsOf(join(catalogue.folder, catalogue.file)).keys()]
+  const plurals = keys.filter((key) => key !== singleKeyOf(key)).map(singleKeyOf)
+  for (const key of new Set(plurals)) {
+    const present = keys.filter((other) => singleKeyOf(other) === key)
+    const forms = formsOf(key.endsWith('_ordinal') ? 'ordinal' : 'cardinal')
+    expect(present.sort()).toEqual(forms.map((form) => `${key}_${form}`).sort())
+  }
+})
 
 function filesIn(folder: string): readonly string[] {
   try {

@@ -1,5 +1,5 @@
 import { defined, FLOWS, isStyle, type Aspect } from '@dramatis/catalogue'
-import { pageStore } from '@dramatis/store'
+import { pageStore, type Portrait } from '@dramatis/store'
 import type { GeneratorProps } from '@dramatis/store/slots'
 import type { Wish } from '@dramatis/store/wish'
 import {
@@ -18,7 +18,7 @@ import { CharacterForm } from './form/CharacterForm.tsx'
 import { useAfterPhoto } from './form/useAfterPhoto.ts'
 import { useFormValues, type FormValues, type GivenRequest } from './form/useFormValues.ts'
 import { GalleryButton } from './gallery/GalleryButton.tsx'
-import { LazyGalleryDialogs } from './gallery/LazyGalleryDialogs.tsx'
+import { LazyGalleryDialogs } from './collection/LazyGalleryDialogs.tsx'
 import { useGallery } from './gallery/useGallery.ts'
 import { useKeptPicture } from './gallery/useKeptPicture.ts'
 import type { PortraitRequest } from './generation/PortraitRequest.ts'
@@ -103,10 +103,11 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
   const root = useRef<HTMLDivElement>(null)
   const values = useFormValues(!compact, defaultAspect, given)
   const gallery = useGallery(!compact)
-  const [galleryOpen, setGalleryOpen] = useState(false)
-  const openGallery = () => {
+  const [galleryOpen, setGalleryOpen] = useState<Portrait | boolean>(false)
+  /** @param keeping a picture whose character is to be kept and shown */
+  const openGallery = (keeping?: Portrait) => {
     gallery.refresh()
-    setGalleryOpen(true)
+    setGalleryOpen(keeping ?? true)
   }
   const closeGallery = useCallback(() => setGalleryOpen(false), [])
   const reports = useReports(root, gallery.save)
@@ -157,14 +158,18 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
           fromForm={fromForm}
           hasGallery={gallery.pictures.length > 0}
           onCorrect={values.setCharacter}
+          onKeep={openGallery}
           corner={
-            !compact && <GalleryButton count={gallery.pictures.length} onOpen={openGallery} />
+            !compact && (
+              <GalleryButton count={gallery.pictures.length} onOpen={() => openGallery()} />
+            )
           }
         />
       </section>
       {!compact && (
         <LazyGalleryDialogs
           open={galleryOpen}
+          makers={generator}
           gallery={gallery}
           onStage={(portrait) => {
             const { character, aspect, style } = portrait
@@ -177,7 +182,9 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
         />
       )}
       {!compact && <Carousel onPick={pickExample} />}
-      {!embedded && <LazyKeys onGallery={openGallery} onName={() => focusName(root.current)} />}
+      {!embedded && (
+        <LazyKeys onGallery={() => openGallery()} onName={() => focusName(root.current)} />
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@
  * the original product, so either side can be replaced on its own.
  */
 export { AspectRatio, Style } from './choices.ts'
-export { isVisible } from './characterName.ts'
+export { CharacterName, isVisible } from './characterName.ts'
 export {
   characterPreview,
   CharacterPreviewRequest,
@@ -20,6 +20,7 @@ export {
 } from './characterTakes.ts'
 export { checkout, CheckoutRequest, CheckoutResponse, CheckoutWatch } from './checkout.ts'
 export { CODE_DIGITS, CODE_MINUTES } from './code.ts'
+export { Description } from './description.ts'
 export { Email } from './email.ts'
 export { emailCode, EmailCodeRequest, EmailCodeResponse } from './emailCode.ts'
 export { Engine } from './engine.ts'
@@ -41,6 +42,7 @@ export {
   type JobEvent,
   type JobEventName,
 } from './job.ts'
+export { Language } from './language.ts'
 export { proveCheckout, ProveCheckoutRequest, ProveCheckoutResponse } from './proveCheckout.ts'
 export { PortalSession, proveEmail, ProveEmailRequest, ProveEmailResponse } from './proveEmail.ts'
 export {

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@dramatis/ui'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useBackCloses } from '../controls/useBackCloses.ts'
 import { useMessages } from '../messages.ts'
 import drawer from '../controls/drawer.module.css'
@@ -17,6 +17,8 @@ import { useSelection } from './useSelection.ts'
 
 interface GalleryDrawerProps {
   readonly gallery: Gallery
+  /** Shown above the pictures. */
+  readonly children: ReactNode
   /** The pictures that match the filter. */
   readonly found: readonly SavedPicture[]
   readonly filter: GalleryFilter
@@ -36,6 +38,7 @@ interface GalleryDrawerProps {
 /** The visitor's own pictures, newest first: a drawer at the side, or on phones a sheet at the bottom. */
 export const GalleryDrawer = ({
   gallery,
+  children,
   found,
   filter,
   onFilter,
@@ -71,6 +74,7 @@ export const GalleryDrawer = ({
       <div className={drawer.oxford} />
       <StorageNote gallery={gallery} />
       <UndoNotice deleted={deleted} onUndo={onUndo} />
+      {children}
       {pictures.length > 1 && (
         <GalleryFilters
           filter={filter}

@@ -1,6 +1,6 @@
 import { splitName } from '@dramatis/functions/contract'
 import { Button, Dialog, Icon } from '@dramatis/ui'
-import { ChevronLeft, ChevronRight, Download, Spotlight, Star, Trash2 } from 'lucide'
+import { ChevronLeft, ChevronRight, Download, Spotlight, Star, Trash2, UserRoundPlus } from 'lucide'
 import { useEffect, useId } from 'react'
 import { useBackCloses } from '../controls/useBackCloses.ts'
 import { FullViewButton } from '../fullView/FullViewButton.tsx'
@@ -30,6 +30,8 @@ interface PictureDialogProps {
   readonly onStage: () => void
   /** Called to mark or unmark the picture as a favorite. */
   readonly onFavorite: () => void
+  /** Called to keep the character that the picture shows, or to open it if it is kept. */
+  readonly onKeep: () => void
   readonly onDelete: () => void
   readonly onClose: () => void
 }
@@ -43,6 +45,7 @@ export const PictureDialog = ({
   onShow,
   onStage,
   onFavorite,
+  onKeep,
   onDelete,
   onClose,
 }: PictureDialogProps) => {
@@ -103,6 +106,10 @@ export const PictureDialog = ({
               {t('download')}
             </Button>
             <ShareMenuButton key={picture.id} portrait={() => portraitOf(picture)} />
+            <Button onClick={onKeep}>
+              <Icon of={UserRoundPlus} />
+              {t('keepCharacter')}
+            </Button>
             <Button onClick={onDelete}>
               <Icon of={Trash2} />
               {t('delete')}

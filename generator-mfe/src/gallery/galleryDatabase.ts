@@ -1,5 +1,7 @@
 import { defined } from '@dramatis/catalogue'
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { createConnection } from '../storage/createConnection.ts'
+import { onOtherTab, tellOtherTabs } from '../storage/otherTabs.ts'
 import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.ts'
 
 /** The maximum number of saved pictures. A further one replaces the oldest that is not a favorite. */
@@ -33,27 +35,9 @@ interface Schema extends DBSchema {
 }
 
 export const createGalleryDatabase = (): GalleryDatabase => {
-  let opening: Promise<IDBPDatabase<Schema>> | undefined
-  const forget = () => {
-    opening = undefined
-  }
-  const open = () => {
-    opening ??= openDB<Schema>(NAME, 1, {
-      upgrade: (database) => {
-        database.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true })
-      },
-      // Lets a newer version in another tab upgrade the database.
-      blocking: (_, __, { target }) => {
-        forget()
-        if (target instanceof IDBDatabase) target.close()
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget()
-      throw error
-    })
-    return opening
-  }
+  const open = createConnection<Schema>(NAME, (database) => {
+    database.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true })
+  })
 
   return {
     all: async () => {
@@ -70,13 +54,13 @@ export const createGalleryDatabase = (): GalleryDatabase => {
         await Promise.all(old.map((it) => transaction.store.delete(it.id)))
       }
       await transaction.done
-      tellOtherTabs()
+      tellOtherTabs(NAME)
       return { ...picture, id }
     },
     remove: async (ids) => {
       const { store, done } = (await open()).transaction(STORE, 'readwrite')
       await Promise.all([...ids.map((id) => store.delete(id)), done])
-      tellOtherTabs()
+      tellOtherTabs(NAME)
     },
     put: async (pictures) => {
       const { store, done } = (await open()).transaction(STORE, 'readwrite')
@@ -86,7 +70,7 @@ export const createGalleryDatabase = (): GalleryDatabase => {
         await store.put({ ...defined({ thumbnail: saved?.thumbnail }), ...picture })
       }
       await Promise.all([...pictures.map(putOne), done])
-      tellOtherTabs()
+      tellOtherTabs(NAME)
     },
     addThumbnail: async (id, thumbnail) => {
       const { store, done } = (await open()).transaction(STORE, 'readwrite')
@@ -96,24 +80,10 @@ export const createGalleryDatabase = (): GalleryDatabase => {
     },
     clear: async () => {
       await (await open()).clear(STORE)
-      tellOtherTabs()
+      tellOtherTabs(NAME)
     },
-    onOtherTab: (listener) => {
-      const channel = createChannel()
-      channel?.addEventListener('message', listener)
-      return () => channel?.close()
-    },
+    onOtherTab: (listener) => onOtherTab(NAME, listener),
   }
-}
-
-/** Absent in old browsers, where other tabs read the gallery again once it is opened. */
-const createChannel = (): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME)
-
-const tellOtherTabs = (): void => {
-  const channel = createChannel()
-  channel?.postMessage('changed')
-  channel?.close()
 }
 
 const withId = ({ id = 0, ...picture }: Schema[typeof STORE]['value']): SavedPicture => ({

@@ -5,7 +5,9 @@ import { respond } from '@dramatis/functions/testing'
 import type { Subscriber } from '@dramatis/store'
 import { newStore, portraitRequest, runGeneration } from '../../test/runGeneration.ts'
 import { previewFirst, stopServers, successes } from '../../test/servers.ts'
-import { generate, generateSeries } from './generate.ts'
+import { generate } from './generate.ts'
+import { generateSeries } from './generateSeries.ts'
+import { redrawRequest } from './redrawRequest.ts'
 
 afterEach(stopServers)
 
@@ -126,7 +128,10 @@ describe('counts only free portraits', () => {
     expect(state.quota.requestedAt).toHaveLength(premium ? 0 : 1)
     await runGeneration(replies, {
       store,
-      work: (options) => generateSeries({ ...portraitRequest, ...first }, ['lego'], options),
+      work: (options) => {
+        const portrait = { ...portraitRequest, ...first }
+        return generateSeries(portrait, [redrawRequest(portrait, 'lego')], options)
+      },
     })
     expect(state.quota.requestedAt).toHaveLength(premium ? 0 : 1)
     expect(store.getState().quota.requestedAt).toHaveLength(premium ? 0 : 2)

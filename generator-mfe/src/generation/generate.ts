@@ -1,4 +1,4 @@
-import { defined, type Style } from '@dramatis/catalogue'
+import { defined } from '@dramatis/catalogue'
 import { isBusy, type Drawing, type NoticeType, type Portrait } from '@dramatis/store'
 import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import type { DramatisFailure, DramatisProgress } from '../host/dramatisEvents.ts'
@@ -10,7 +10,6 @@ import { forgetPicture, type PendingPicture } from './pendingPicture.ts'
 import { placeInProgress } from './places.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import type { PreviewCalls } from './preview.ts'
-import { redrawRequest } from './redrawRequest.ts'
 import { randomSeed } from './randomSeed.ts'
 import { shownPortrait } from './shownPortrait.ts'
 import { signatures } from './signatures.ts'
@@ -97,39 +96,8 @@ export const resume = async (pending: PendingPicture, options: Options): Promise
   }
 }
 
-/**
- * Draws a portrait in other styles, one after another. Each picture is shown until the next is ready, and each
- * free one counts. The first failure ends the series and keeps what has been drawn.
- */
-export const generateSeries = async (
-  first: Portrait,
-  styles: readonly Style[],
-  options: Options,
-): Promise<void> => {
-  const { store, signal, onStart, onProgress } = options
-  const { character, aspect } = first
-  let shown = first
-  for (const [at, style] of styles.entries()) {
-    const submittedAt = Date.now()
-    const series = { style, index: at + 1, count: styles.length, shown }
-    store.getState().setGeneration({ phase: 'creating', character, aspect, series })
-    onStart({ character, aspect, style })
-    onProgress({ phase: 'creating' })
-    const request = redrawRequest(first, style)
-    const drawn = await (await loadDrawing()).draw(options, request, submittedAt)
-    if (signal.aborted) return
-    if (isLeft(drawn)) {
-      fail(options, drawn.left, shown)
-      return
-    }
-    shown = drawn.right.portrait
-    take(options, drawn.right, submittedAt)
-  }
-  succeed(options, shown)
-}
-
 /** Loads the drawing code, usually while the first portrait is being described. */
-const loadDrawing = () =>
+export const loadDrawing = () =>
   import('./draw.ts').catch(() => ({ draw: failToLoad, follow: failToLoad }))
 
 const failToLoad = () => Promise.resolve(failureAt('creating', { type: 'unreachable' }))
@@ -169,7 +137,7 @@ const end = (
 }
 
 /** Reports a finished picture to the host, and counts it if the server did. */
-const take = (
+export const take = (
   { store, onPicture }: Options,
   { portrait, counted }: Drawn,
   submittedAt: number,
@@ -179,14 +147,14 @@ const take = (
   if (counted) store.getState().countRequest(submittedAt)
 }
 
-const succeed = ({ store, notify }: Options, portrait: Portrait): void => {
+export const succeed = ({ store, notify }: Options, portrait: Portrait): void => {
   const { generation: before, setGeneration } = store.getState()
   const preview = isBusy(before) ? before.preview : undefined
   setGeneration({ phase: 'succeeded', portrait, ...defined({ preview }) })
   notify('success', 'status.succeeded', { quiet: true })
 }
 
-const fail = (
+export const fail = (
   { store, notify, onError }: Options,
   { step, reason }: Failure,
   previous: Portrait | undefined,

@@ -3,7 +3,9 @@ import { refusal } from '@dramatis/functions/testing'
 import type { Portrait } from '@dramatis/store'
 import { portraitRequest, runGeneration } from '../../test/runGeneration.ts'
 import { stopServers, successes } from '../../test/servers.ts'
-import { generateSeries, type Options } from './generate.ts'
+import type { Options } from './generate.ts'
+import { generateSeries } from './generateSeries.ts'
+import { redrawRequest } from './redrawRequest.ts'
 
 afterEach(stopServers)
 
@@ -15,7 +17,12 @@ const first: Portrait = {
   seed: 3,
 }
 const styles = ['ghibli', 'lego', 'pixar'] as const
-const work = (options: Options) => generateSeries(first, styles, options)
+const work = (options: Options) =>
+  generateSeries(
+    first,
+    styles.map((style) => redrawRequest(first, style)),
+    options,
+  )
 
 test('draws one style after another, keeps each picture, and shows the latest', async () => {
   const { generations, calls, pictures, state } = await runGeneration({}, { work })

@@ -43,6 +43,8 @@ export interface PictureActions {
   /** Draws a portrait from what the browser's own model read, in its place. */
   readonly drawRead: (portrait: Portrait, read: Described) => void
   readonly drawEveryStyle: () => void
+  /** Keeps the character that a picture shows. */
+  readonly keepCharacter: (portrait: Portrait) => void
 }
 
 export interface Circumstances extends Pick<GeneratorConfig, 'checkoutUrl' | 'styles'> {
@@ -53,6 +55,8 @@ export interface Circumstances extends Pick<GeneratorConfig, 'checkoutUrl' | 'st
   readonly source: () => Element | null
   /** Called with the text that a correction draws. */
   readonly onCorrect: (text: string) => void
+  /** Called with a picture whose character is to be kept. */
+  readonly onKeep: (portrait: Portrait) => void
 }
 
 export const pictureActions = ({
@@ -62,6 +66,7 @@ export const pictureActions = ({
   hasTakes,
   source,
   onCorrect,
+  onKeep,
 }: Circumstances): PictureActions => {
   /** Calls `work` with the portrait shown, unless its style is locked. */
   const withPortrait = (work: (portrait: Portrait, style: Style) => void) => {
@@ -124,6 +129,7 @@ export const pictureActions = ({
         const replaces = { portrait, as: 'correction' } as const
         start({ character, aspect, style, ...read, readByBrowser: true, replaces })
       }),
+    keepCharacter: onKeep,
     drawEveryStyle: () => {
       const { generation, subscriber } = pageStore.getState()
       const portrait = shownPortrait(generation)
@@ -131,7 +137,9 @@ export const pictureActions = ({
       else if (portrait) {
         startSeries(
           portrait,
-          styles.filter((style) => style !== portrait.style),
+          styles
+            .filter((style) => style !== portrait.style)
+            .map((style) => redrawRequest(portrait, style)),
         )
       }
     },

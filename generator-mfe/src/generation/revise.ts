@@ -14,10 +14,13 @@ export interface Revised extends Described {
   readonly unread: readonly string[]
 }
 
+/** The parts of a portrait that a change starts from. */
+export type Revisable = Pick<Portrait, 'character' | 'aspect' | 'style' | 'description' | 'seed'>
+
 /** Has the functions make a change, in words, to the description of a portrait. */
 export const revise = async (
   calls: Omit<Calls, 'signal'>,
-  { character, aspect, style, description, seed }: Portrait,
+  { character, aspect, style, description, seed }: Revisable,
   change: string,
 ): Promise<Either<Failure, Revised>> => {
   if (!isStyle(style)) return right({ description, unread: [] })

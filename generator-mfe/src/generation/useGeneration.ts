@@ -1,4 +1,4 @@
-import { defined, type Style } from '@dramatis/catalogue'
+import { defined } from '@dramatis/catalogue'
 import { isBusy, isPremium, isThrottled, pageStore, type Portrait } from '@dramatis/store'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { useEffect, useMemo, useState } from 'react'
@@ -6,12 +6,12 @@ import { notify } from '../messages.ts'
 import type { Calls, Described, Failure } from './callPortraitFunctions.ts'
 import { canShow } from '../picture/canShow.ts'
 import { ownMessage } from './failureMessage.ts'
-import { generate, generateSeries, resume, type Options, type Reports } from './generate.ts'
+import { generate, resume, type Options, type Reports } from './generate.ts'
 import { exchangeOf } from './exchanges.ts'
 import type { PendingPicture } from './pendingPicture.ts'
 import { placeInProgress, type Place } from './places.ts'
-import type { PortraitRequest } from './PortraitRequest.ts'
-import type { Revised } from './revise.ts'
+import type { DescribedRequest, PortraitRequest } from './PortraitRequest.ts'
+import type { Revisable, Revised } from './revise.ts'
 import { shownPortrait } from './shownPortrait.ts'
 import type { TakeRow } from './takes.ts'
 
@@ -26,12 +26,12 @@ export interface PortraitGenerator {
   readonly start: (request: PortraitRequest, fromForm?: boolean) => void
   /** Starts after {@link SUBMIT_DELAY_MS}, unless something else is started or canceled first. */
   readonly startSoon: (request: PortraitRequest) => void
-  /** Draws a portrait in other styles, one after another. */
-  readonly startSeries: (first: Portrait, styles: readonly Style[]) => void
+  /** Draws portraits one after another, and shows this one until the first of them is ready. */
+  readonly startSeries: (first: Portrait, requests: readonly DescribedRequest[]) => void
   /** The row of takes that a place is in, see {@link TakeRow}, with labels in this language. */
   readonly takesAround: (place: Place, language: string) => Promise<TakeRow>
   /** Makes a change, in words, to a portrait's description. */
-  readonly revise: (portrait: Portrait, change: string) => Promise<Either<Failure, Revised>>
+  readonly revise: (portrait: Revisable, change: string) => Promise<Either<Failure, Revised>>
   /** Has a spec, see the studio's `SPEC_SCHEMA`, described for a portrait. */
   readonly describeSpec: (
     portrait: Portrait,
@@ -82,9 +82,9 @@ export const useGeneration = (
         setFromForm(true)
         startSoon(request)
       },
-      startSeries: (first: Portrait, styles: readonly Style[]) => {
+      startSeries: (first: Portrait, requests: readonly DescribedRequest[]) => {
         setFromForm(false)
-        startSeries(first, styles)
+        startSeries(first, requests)
       },
       resume: (pending: PendingPicture) => {
         setFromForm(pending.request.seed === undefined && !pending.request.rewritten)
@@ -145,7 +145,12 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
       clearTimeout(pending)
       pending = setTimeout(() => start(request), SUBMIT_DELAY_MS)
     },
-    startSeries: (first, styles) => run((options) => generateSeries(first, styles, options)),
+    startSeries: (first, requests) => {
+      import('./generateSeries.ts').then(
+        ({ generateSeries }) => run((options) => generateSeries(first, requests, options)),
+        () => notify('error', 'unreachable'),
+      )
+    },
     takesAround: async (place, language) => {
       const { takesAround } = await import('./takes.ts')
       return takesAround({ store: pageStore, ...calls }, place, language)

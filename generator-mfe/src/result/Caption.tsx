@@ -11,7 +11,10 @@ import { CaptionText } from './CaptionText.tsx'
 import { isWorking, type ResultView } from './resultView.ts'
 import type { Room } from './useRoom.ts'
 
-interface CaptionProps extends Pick<Circumstances, 'generator' | 'source' | 'onCorrect'> {
+interface CaptionProps extends Pick<
+  Circumstances,
+  'generator' | 'source' | 'onCorrect' | 'onKeep'
+> {
   readonly view: ResultView
   readonly room: Room
   readonly draft: PortraitRequest

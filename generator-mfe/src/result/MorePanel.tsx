@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH } from '@dramatis/catalogue'
 import { pageStore, type Portrait } from '@dramatis/store'
 import { Button, Icon, TextArea, usePremium } from '@dramatis/ui'
-import { Brush, Layers, Lock } from 'lucide'
+import { Brush, Layers, Lock, UserRoundPlus } from 'lucide'
 import { useRef, useState } from 'react'
 import { isSubmitKey } from '../controls/isSubmitKey.ts'
 import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
@@ -75,6 +75,12 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
             </Button>
           )}
           {!compact && <EveryStyleButton onClick={actions.drawEveryStyle} />}
+          {!compact && (
+            <Button className={styles.tool} onClick={() => actions.keepCharacter(portrait)}>
+              <Icon of={UserRoundPlus} />
+              {t('keepCharacter')}
+            </Button>
+          )}
           <ShareMenuButton className={styles.tool} portrait={() => Promise.resolve(portrait)} />
           <CopyTools portrait={portrait} />
         </div>

@@ -1,6 +1,6 @@
 import { FLOWS } from '@dramatis/catalogue'
 import type { SharedPortrait } from '@dramatis/functions/contract'
-import { isBusy, pageStore } from '@dramatis/store'
+import { isBusy, pageStore, type Portrait } from '@dramatis/store'
 import { LampDrawing, useLoaded, VisuallyHidden } from '@dramatis/ui'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'zustand'
@@ -35,6 +35,8 @@ interface ResultProps {
   readonly hasGallery: boolean
   /** Called with the text that a correction draws. */
   readonly onCorrect: (text: string) => void
+  /** Called with a picture whose character is to be kept. */
+  readonly onKeep: (portrait: Portrait) => void
   /** Shown in the upper corner. */
   readonly corner: ReactNode
 }
@@ -47,6 +49,7 @@ export const Result = ({
   fromForm,
   hasGallery,
   onCorrect,
+  onKeep,
   corner,
 }: ResultProps) => {
   const result = useRef<HTMLDivElement>(null)
@@ -122,6 +125,7 @@ export const Result = ({
           generator={generator}
           source={() => result.current}
           onCorrect={onCorrect}
+          onKeep={onKeep}
         />
       )}
     </div>

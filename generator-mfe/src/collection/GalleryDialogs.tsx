@@ -1,24 +1,37 @@
 import { pageStore, type Portrait } from '@dramatis/store'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { CastList } from '../cast/CastList.tsx'
+import { CharacterPage } from '../cast/CharacterPage.tsx'
+import { useCast } from '../cast/useCast.ts'
+import type { Makers } from '../cast/useMaking.ts'
 import { shownPortrait } from '../generation/shownPortrait.ts'
 import { notify } from '../messages.ts'
-import { filterPictures, noFilter } from './filterPictures.ts'
-import { GalleryDrawer } from './GalleryDrawer.tsx'
-import { PictureDialog } from './PictureDialog.tsx'
-import { portraitOf } from './portraitOf.ts'
-import type { SavedPicture } from './SavedPicture.ts'
-import type { Gallery } from './useGallery.ts'
+import { filterPictures, noFilter } from '../gallery/filterPictures.ts'
+import { GalleryDrawer } from '../gallery/GalleryDrawer.tsx'
+import { PictureDialog } from '../gallery/PictureDialog.tsx'
+import { portraitOf } from '../gallery/portraitOf.ts'
+import type { SavedPicture } from '../gallery/SavedPicture.ts'
+import type { Gallery } from '../gallery/useGallery.ts'
 
 export interface GalleryDialogsProps {
+  /** Perhaps with a picture whose character is to be kept and shown. */
+  readonly open: Portrait | true
   readonly gallery: Gallery
+  readonly makers: Makers
   /** Called with a picture to put back on the stage. */
   readonly onStage: (portrait: Portrait) => void
   readonly onClose: () => void
 }
 
 /** The open gallery, and in front of it the picture that was chosen. */
-export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProps) => {
+export const GalleryDialogs = ({
+  open,
+  gallery,
+  makers,
+  onStage,
+  onClose,
+}: GalleryDialogsProps) => {
   const portrait = useStore(pageStore, ({ generation }) => shownPortrait(generation))
   const { pictures, current } = gallery
   const [filter, setFilter] = useState(noFilter)
@@ -28,6 +41,14 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
   const applied = useDeferredValue(filter) // Typing stays fast while hundreds of thumbnails catch up.
   const found = useMemo(() => filterPictures(pictures, applied), [pictures, applied])
   const shown = pictures.find(({ id }) => id === shownId)
+  const cast = useCast()
+  const { keep } = cast
+  const keeping = open === true ? undefined : open
+  const [characterKey, setCharacterKey] = useState<string>()
+  const character = cast.characters.find(({ key }) => key === characterKey)
+  useEffect(() => {
+    if (keeping) void keep(keeping).then(setCharacterKey)
+  }, [keeping, keep])
 
   const undo = () => {
     gallery.put(deleted)
@@ -42,6 +63,12 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
   const remove = (pictures: readonly SavedPicture[]) => {
     gallery.remove(pictures)
     setDeleted(pictures)
+  }
+  const keepShown = async (picture: SavedPicture) => {
+    const key = await keep(await portraitOf(picture))
+    if (key === undefined) return
+    closePicture()
+    setCharacterKey(key)
   }
   const removeShown = (picture: SavedPicture, among: readonly SavedPicture[]) => {
     const at = among.indexOf(picture)
@@ -87,7 +114,24 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
         onDelete={remove}
         onOpen={useCallback(({ id }) => setShownId(id), [])}
         onClose={onClose}
-      />
+      >
+        <CastList
+          characters={cast.characters}
+          saved={pictures}
+          onOpen={({ key }) => setCharacterKey(key)}
+        />
+      </GalleryDrawer>
+      {character && (
+        <CharacterPage
+          key={character.key}
+          character={character}
+          cast={cast}
+          saved={pictures}
+          makers={makers}
+          onStage={stage}
+          onClose={keeping ? onClose : () => setCharacterKey(undefined)}
+        />
+      )}
       {shown && (
         <PictureDialog
           picture={shown}
@@ -97,6 +141,7 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
           onShow={({ id }) => setShownId(id)}
           onStage={() => stage(shown)}
           onFavorite={() => gallery.put([{ ...shown, favorite: !shown.favorite }])}
+          onKeep={() => void keepShown(shown)}
           onDelete={() => removeShown(shown, among)}
           onClose={closePicture}
         />
