@@ -5,6 +5,10 @@ import { texts } from './texts.ts'
 
 const product = startProduct()
 
+/** Of this entry in the tab's history. */
+const position = (page: Page): Promise<number> =>
+  page.evaluate(() => navigation.currentEntry?.index ?? NaN)
+
 const dialogs = (page: Page) => page.getByRole('dialog')
 
 it('[picture-12] Back closes what is in front, however the others were closed, and then leaves the page', async () => {
@@ -30,13 +34,16 @@ it('[picture-12] Back closes what is in front, however the others were closed, a
   await gallery.waitFor({ state: 'detached' })
 
   await openBoth()
+  const at = await position(page)
   await picture.getByRole('button', { name: texts.generator.closePicture }).click()
+  await page.waitForFunction((before) => navigation.currentEntry?.index === before - 1, at)
   await picture.waitFor({ state: 'detached' })
   await page.goBack()
   await gallery.waitFor({ state: 'detached' })
 
   await openBoth()
   await picture.getByRole('button', { name: texts.generator.toStage }).click()
+  await page.waitForFunction((before) => navigation.currentEntry?.index === before - 2, at)
   await dialogs(page).first().waitFor({ state: 'detached' })
   expect(page.url()).toContain('?visit=2')
   await page.goBack()
