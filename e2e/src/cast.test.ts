@@ -1,3 +1,4 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import { axeViolations } from './axeViolations.ts'
 import { button, createPortrait, portrait } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
@@ -22,12 +23,12 @@ it.each([390, 1440])(
     await character.getByText(texts.cast.madeSome).waitFor()
     const looks = character.getByRole('listitem')
     const drawn = looks.locator('img')
-    await drawn.nth(4).waitFor()
-    expect(await drawn.count()).toBe(5)
+    await drawn.nth(FREE_LIMIT - 1).waitFor()
+    expect(await drawn.count()).toBe(FREE_LIMIT)
     const sources = await drawn.evaluateAll((images) =>
       images.map((image) => image.getAttribute('src')),
     )
-    expect(new Set(sources).size).toBe(5)
+    expect(new Set(sources).size).toBe(FREE_LIMIT)
     // The character may look so already, which needs no picture.
     const left = await character.getByText(texts.cast.missing).count()
     await character.getByText(new RegExp(`^Makes ${left} pictures?\\.`)).waitFor()
@@ -36,12 +37,12 @@ it.each([390, 1440])(
     await page.goBack()
     await character.waitFor({ state: 'hidden' })
     await page.reload()
-    await button(page, 'Gallery, 5 pictures').click()
+    await button(page, `Gallery, ${FREE_LIMIT} pictures`).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: 'Robin Hood', exact: true })
       .press('Enter')
-    await drawn.nth(4).waitFor()
+    await drawn.nth(FREE_LIMIT - 1).waitFor()
     await page.keyboard.press('Escape')
     await character.waitFor({ state: 'hidden' })
     await page.getByRole('dialog', { name: texts.generator.gallery }).waitFor()

@@ -26,7 +26,7 @@ export const USUAL_CHANGES: readonly UsualChange[] = [
     mention: /\bminecraft\b/,
     // The game is also something that people play, and a place.
     within: [...NO_TESTS, ':!studio/data'],
-    atMost: 9,
+    atMost: 11,
   },
   {
     change: 'a character',
