@@ -32,7 +32,7 @@ export default {
     // Netlify serves each of these files as one function.
     functions: {
       entry: ['src/netlify/*.mts', 'src/cli/*.ts', 'tools/*.mjs'],
-      ignoreBinaries: ['openssl', 'redis-server'],
+      ignoreBinaries: ['mkfifo', 'openssl', 'promtool', 'redis-server'],
       ignoreDependencies: ['@fontsource-variable/imbue'], // traceLetters.mjs reads its files
     },
     publisher: { ignoreBinaries: ['script'] }, // of the system; without it, a test is skipped
@@ -78,6 +78,7 @@ export default {
     // What the build bundles, and the loaders that webpack finds by their paths.
     embed: {
       entry: [
+        'src/core/createRules.ts', // takes the place of css-loader's runtime
         'src/{index,react,vue}.ts',
         'src/core/index.ts',
         'src/framePage/frame.ts',
