@@ -9,7 +9,7 @@ import type { Sightings } from '../billing/Sightings.ts'
 import type { Handler, RequestContext } from '../requests/Handler.ts'
 import { failureOf } from '../errors/failureOf.ts'
 import { refuse } from '../http/refuse.ts'
-import { readBytes } from '../http/readBody.ts'
+import { readBytes } from '../http/readBytes.ts'
 import type { Clock } from '../Clock.ts'
 import {
   methodNotAllowed,

@@ -3,12 +3,15 @@ import type { PaintingRequest } from '../engines/Painter.ts'
 import type { Caller } from '../requests/Caller.ts'
 
 /** Identifies a visitor's request for a picture, so that the quota does not count a repetition. */
-export const dedupKeyOf = (
+export const dedupKeyOf = async (
   { visitor, partner }: Caller,
-  { photo = '', ...request }: PaintingRequest,
-): string =>
+  { photo, ...request }: PaintingRequest,
+): Promise<string> =>
   createHash('sha256')
     .update(JSON.stringify([visitor, partner?.name, request]))
-    // A photo has megabytes, which would take several times as long as JSON, or in UTF-8.
-    .update(photo, 'latin1')
+    .update(photo === undefined ? '' : await hashOf(photo))
     .digest('base64url')
+
+/** In another thread, since a photo has megabytes. */
+const hashOf = async (photo: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', Buffer.from(photo, 'latin1')))

@@ -66,7 +66,8 @@ const reserveExchange = (
   if (picture === undefined) return TE.right(undefined)
   const allowances = exchangeAllowances(caller, picture, exchange.as, addressLimit, hourlyLimit)
   return pipe(
-    quota.tryReserve([...allowances, ...more], dedupKeyOf(caller, request)),
+    TE.fromTask(() => dedupKeyOf(caller, request)),
+    TE.chain((key) => quota.tryReserve([...allowances, ...more], key)),
     TE.map(
       (reservation) =>
         reservation && {
@@ -86,9 +87,12 @@ const reserveUsual = (
   caller: Caller,
 ): TE.TaskEither<Refusal, PictureReservation> =>
   pipe(
-    quota.reserve(
-      [...portraitAllowances(caller, request.tier, addressLimit, hourlyLimit), ...more],
-      dedupKeyOf(caller, request),
+    TE.fromTask(() => dedupKeyOf(caller, request)),
+    TE.chain((key) =>
+      quota.reserve(
+        [...portraitAllowances(caller, request.tier, addressLimit, hourlyLimit), ...more],
+        key,
+      ),
     ),
     TE.map((reservation) => ({
       ...reservation,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { readBytes } from './readBody.ts'
+import { readBytes } from './readBytes.ts'
 
 const TIME_LIMIT_MS = 50
 const LIMIT = 10_000_000

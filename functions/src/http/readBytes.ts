@@ -5,14 +5,6 @@ import { TimeoutError, withDeadline } from '../limits/withDeadline.ts'
 import { malformedBody, bodyTooSlow, tooLarge, type Refusal } from '../refusals/Refusal.ts'
 import { readLimited } from '../limits/readLimited.ts'
 
-/** Reads a body as UTF-8 text. Fails as {@link readBytes} does, and with 400 if the body is not UTF-8. */
-export const readBody = (
-  request: Request,
-  limit: number,
-  timeoutMs: number,
-): TE.TaskEither<Refusal, string> =>
-  pipe(readBytes(request, limit, timeoutMs), TE.chainEitherK(decodeUtf8))
-
 /** The speed of a slow upload in bytes per millisecond: 2 Mbit/s. */
 const SLOW_UPLOAD = 250
 
@@ -42,9 +34,3 @@ export const readBytes = (
         TE.chainEitherK(E.fromNullable(tooLarge(limit))),
       )
 }
-
-const decodeUtf8 = (bytes: Uint8Array): E.Either<Refusal, string> =>
-  E.tryCatch(
-    () => new TextDecoder('utf-8', { fatal: true }).decode(bytes),
-    () => malformedBody('The body is not UTF-8 text. Send JSON in UTF-8.'),
-  )
