@@ -33,6 +33,19 @@ export const useBackCloses = (onClose: () => void): void => {
 const closeFront = () => {
   if (isStepping) isStepping = false
   else open.pop()?.()
+  queueMicrotask(keepFocus)
+}
+
+/**
+ * After `popstate`, a browser focuses the target of the address's fragment: once the skip link was used, the main part
+ * instead of what opened the dialog.
+ */
+const keepFocus = () => {
+  const { activeElement } = document
+  setTimeout(() => {
+    if (activeElement instanceof HTMLElement && activeElement !== document.body)
+      activeElement.focus({ preventScroll: true })
+  })
 }
 
 /** Dialogs that close together leave in one step: a browser takes only the last of several at once. */
