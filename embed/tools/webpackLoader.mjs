@@ -72,7 +72,16 @@ const servedScript = ({ site, version, cores = '', framed = '' }) => {
   const [script] = configuration.module.rules
   return {
     ...configuration,
-    module: { rules: [script] },
+    module: {
+      rules: [
+        script,
+        {
+          test: /\.css$/,
+          type: 'asset/source',
+          use: path.join(import.meta.dirname, 'embeddedCss.mjs'),
+        },
+      ],
+    },
     cache: false,
     plugins: [
       new webpack.DefinePlugin({

@@ -1,6 +1,6 @@
 import type { Core, MountedCore } from '../core/Core.ts'
 import { createSheet } from '../createSheet.ts'
-import { boxStyles } from '../loader/boxStyles.ts'
+import boxStyles from '../loader/box.css'
 import { scriptFolder } from '../loader/build.ts'
 import { loadCore } from '../loader/loadCore.ts'
 import {
