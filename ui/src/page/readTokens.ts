@@ -14,7 +14,7 @@ export const readTokens = (document: Document): readonly TokenGroup[] => {
   const tokens = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSStyleRule)
-    .filter(({ selectorText }) => selectorText === ':root, :host')
+    .filter(({ selectorText }) => selectorText.startsWith(':root, :host'))
     .flatMap(({ style }) =>
       [...style]
         .filter((property) => property.startsWith('--'))
