@@ -14,6 +14,9 @@ import { describeRedis, startRedis, type RedisServer } from '../../startRedis.ts
 /** How long a request may hold the process, in milliseconds. */
 const LIMIT_MS = 100
 
+/** How often a request is tried, since a busy machine adds to its time and takes nothing away. */
+const TRIES = 5
+
 /** Linux counts a thread's time in hundredths of a second. */
 const TICK_MS = 10
 
@@ -23,8 +26,8 @@ const HOSTILE = ['男, ', 'red ', 'of and ', "o'", '𝒜 ', 'a, b and ', '-', '�
 const testOnLinux = process.platform === 'linux' ? test : test.skip
 
 /**
- * The processor time of a process's main thread in milliseconds. Unlike the time on a clock, it is nearly the same on
- * a busy machine, and other requests wait at least as long.
+ * The processor time of a process's main thread in milliseconds. Other requests wait at least as long, and a busy
+ * machine adds less to it than to the time on a clock.
  */
 const heldMs = async (pid: number): Promise<number> => {
   const stat = await readFile(`/proc/${pid}/task/${pid}/stat`, 'utf8')
@@ -157,11 +160,15 @@ const expectNotHeld = async (
   status: number,
   ask: () => Promise<number>,
 ): Promise<void> => {
-  // The first one compiles what the second one runs.
+  // The first one compiles what the others run.
   expect(await ask()).toBe(status)
-  const before = await heldMs(pid)
-  expect(await ask()).toBe(status)
-  expect((await heldMs(pid)) - before).toBeLessThan(LIMIT_MS)
+  const times: number[] = []
+  while (times.length < TRIES && !times.some((time) => time < LIMIT_MS)) {
+    const before = await heldMs(pid)
+    expect(await ask()).toBe(status)
+    times.push((await heldMs(pid)) - before)
+  }
+  expect(Math.min(...times)).toBeLessThan(LIMIT_MS)
 }
 
 interface WebProcess {
