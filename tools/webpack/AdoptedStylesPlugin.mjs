@@ -33,8 +33,12 @@ const moveStyles = (compilation, chunk) => {
   compilation.deleteAsset(stylesheet) // Also removes it from the chunk.
 }
 
-/** The URLs in a build's styles are relative to its files. */
+/**
+ * The URLs in a build's styles are relative to its files. The sheet says which script brought it, so that the page can
+ * take back those of a version that gave way.
+ */
 const adoptionOf = (styles) => `{
-const sheet=new CSSStyleSheet({baseURL:document.currentScript.src});
+const script=document.currentScript.src;
+const sheet=Object.assign(new CSSStyleSheet({baseURL:script}),{script});
 sheet.replaceSync(${JSON.stringify(styles)});
 document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet]}`

@@ -64,7 +64,8 @@ export interface FederationRuntime {
    * Loads the container of a version. Rejects when that fails, and when the version's manifest cannot be read or names
    * another contract.
    *
-   * @param signal once it is aborted, the container does not run any more
+   * @param signal once it is aborted, the version has given way: what has not run of it does not run any more, and
+   *   none of its stylesheets applies
    */
   readonly load: (candidate: Candidate, signal: AbortSignal) => Promise<GetModule>
 }

@@ -322,6 +322,37 @@ test('falls back to the previous version when one crashes', async () => {
   })
 })
 
+test('[stall-9] tells a version that it has given way, be it that it failed or crashed, and no other', async () => {
+  const signals: [string, AbortSignal][] = []
+  const { remote } = setUp(
+    new Map([
+      ['https://2', up],
+      ['https://1', up],
+    ]),
+    deploymentOf('3', '2', '1'),
+    ({ load }) => ({
+      load: (candidate, signal) => {
+        signals.push([candidate.version, signal])
+        return load(candidate, signal)
+      },
+    }),
+  )
+  const givenWay = () => signals.map(([version, { aborted }]) => [version, aborted])
+  await remote.load()
+  expect(givenWay()).toEqual([
+    ['3', true],
+    ['3', true],
+    ['2', false],
+  ])
+  await remote.rollBack('https://2', new Error('boom'))
+  expect(givenWay().slice(2)).toEqual([
+    ['2', true],
+    ['1', false],
+  ])
+  await remote.rollBack('https://1', new Error('boom'))
+  expect(givenWay().at(-1)).toEqual(['1', false])
+})
+
 test('rolls back once when several components crash together', async () => {
   const { remote, tried, reported } = setUp(
     new Map([

@@ -43,6 +43,9 @@ export const createRemote = (options: RemoteOptions): Remote => {
   /** The version that has loaded but is not on the page yet, and when its load began. */
   let unrendered: { readonly candidate: Candidate; readonly start: number } | undefined
 
+  /** Aborted when the version that runs gives way. */
+  let running = new AbortController()
+
   const firstOf = async (
     [candidate, ...others]: readonly Candidate[],
     settings: Settings,
@@ -59,6 +62,7 @@ export const createRemote = (options: RemoteOptions): Remote => {
       ])
       options.loadTimes.add(name, now() - start)
       unrendered = { candidate, start }
+      running = abort
       state.setState({ status: 'ready', candidate, components, settings }, true)
     } catch (error) {
       abort.abort()
@@ -99,21 +103,25 @@ export const createRemote = (options: RemoteOptions): Remote => {
   }
 
   const rollBackOnce = async (entry: string, crash: unknown) => {
-    const running = state.getState()
-    if (running.status !== 'ready' || running.candidate.entry !== entry) return
-    const { candidate, settings } = running
+    const current = state.getState()
+    if (current.status !== 'ready' || current.candidate.entry !== entry) return
+    const { candidate, settings } = current
+    const crashed = running
     const { candidates } = await deployment(name).catch(() => ({ candidates: [] }))
-    const crashed = candidates.findIndex((published) => published.entry === entry)
-    // If the crashed version is no longer published, `crashed` is -1 and all candidates remain.
-    const others = candidates.slice(crashed + 1)
+    const index = candidates.findIndex((published) => published.entry === entry)
+    // If the crashed version is no longer published, `index` is -1 and all candidates remain.
+    const others = candidates.slice(index + 1)
     const action = others.length > 0 ? 'fell-back' : 'gave-up'
     // A version that suspends for ever has never been on the page.
     const outcome = unrendered && crash instanceof TimedOut ? 'failed' : 'crashed'
     report({ candidate, outcome, cause: causeOf(crash) ?? 'error', action })
     if (others.length === 0) return
-    await firstOf(others, settings, true).catch((error: unknown) => {
+    try {
+      await firstOf(others, settings, true)
+      crashed.abort()
+    } catch (error) {
       log(`${name} could not be rolled back`, error)
-    })
+    }
   }
 
   const rollBackShared = shared(rollBackOnce)

@@ -3,8 +3,8 @@ import type { Candidate } from '@dramatis/remotes/document'
 import { loadContainer } from './loadContainer.ts'
 import type { FederationRuntime } from './Remote.ts'
 import { remoteEntryOf } from './remoteEntry.ts'
-import { removeUnloaded } from './removeUnloaded.ts'
 import { allowScriptsOf } from './scriptPolicy.ts'
+import { createWithdrawal } from './withdrawal.ts'
 
 /** Loads remotes by the contract of webpack's containers, which is all that the page needs of Module Federation. */
 export const createFederationRuntime = (
@@ -14,15 +14,20 @@ export const createFederationRuntime = (
   readonly tried: () => readonly Candidate[]
 } => {
   const tried = new Map<string, Candidate>()
+  const { readmit, withdraw } = createWithdrawal(document)
   return {
     load: async (candidate, signal) => {
       const remote = await remoteEntryOf(candidate)
       signal.throwIfAborted()
       allowScriptsOf(remote.entry)
-      if (tried.has(candidate.entry)) removeUnloaded(document, new URL('.', candidate.entry).href)
       tried.set(candidate.entry, candidate)
       if (remote.needsRuntime) await provideRuntime()
-      const get = await loadContainer(remote, createScope(), signal)
+      const folder = new URL('.', remote.entry).href
+      readmit(folder)
+      const loading = loadContainer(remote, createScope(), signal)
+      // After the container's own listener, which knows how it stalled.
+      signal.addEventListener('abort', () => withdraw(folder))
+      const get = await loading
       return async (expose) => (await get(`./${expose}`))()
     },
     tried: () => [...tried.values()],
