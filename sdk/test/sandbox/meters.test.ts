@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { createBillingClient } from '../../src/2026-10/index.ts'
 import type { Filter, FilterClause } from '../../src/2025-03/meters.ts'
 import { intervalsBetween } from '../../src/sandbox/rules/intervals.ts'
+import { isLike } from '../../src/sandbox/rules/isLike.ts'
 import { aggregate, fitsFilter } from '../../src/sandbox/rules/meters.ts'
 import { failureOf, openShop } from './shop.ts'
 
@@ -80,6 +81,24 @@ test('only % and _ are special in `like`', () => {
   expect(like('pageXview', 'page.%')).toBe(false)
   expect(like('cat', 'c_t')).toBe(true)
   expect(like('cart', 'c_t')).toBe(false)
+})
+
+test('`like` accepts what a regular expression does', () => {
+  const text = (letters: readonly string[]) =>
+    fc.array(fc.constantFrom(...letters), { maxLength: 12 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(text(['a', 'b', '😀']), text(['a', 'b', '😀', '%', '_']), (own, pattern) => {
+      const source = pattern.replaceAll('%', '.*').replaceAll('_', '.')
+      expect(isLike(own, pattern)).toBe(new RegExp(`^${source}$`, 'su').test(own))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('`like` does not try every division of a text', () => {
+  // A regular expression would not end.
+  expect(isLike('a'.repeat(5000), `${'%a'.repeat(50)}%b`)).toBe(false)
+  expect(isLike(`${'a'.repeat(5000)}b`, `${'%a'.repeat(50)}%b`)).toBe(true)
 })
 
 test('sum, minimum, maximum and average are consistent', () => {

@@ -1,6 +1,7 @@
 import type { Filter, FilterClause } from '../../shared/entities/filter.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { MeterAggregation } from '../store/MeterRow.ts'
+import { isLike } from './isLike.ts'
 
 type Scalar = string | number | boolean
 type Metered = Pick<EventRow, 'name' | 'source' | 'timestamp' | 'metadata'>
@@ -56,8 +57,8 @@ const propertyOf = (event: Metered, property: string): Scalar | undefined => {
 const fitsClause = ({ property, operator, value }: FilterClause, event: Metered): boolean => {
   const own = propertyOf(event, property)
   if (own === undefined) return false
-  if (operator === 'like') return isLike(own, value)
-  if (operator === 'not_like') return !isLike(own, value)
+  if (operator === 'like') return isLike(String(own), String(value))
+  if (operator === 'not_like') return !isLike(String(own), String(value))
   if (typeof own !== typeof value) return false
   switch (operator) {
     case 'eq':
@@ -75,13 +76,4 @@ const fitsClause = ({ property, operator, value }: FilterClause, event: Metered)
     default:
       return false
   }
-}
-
-/** SQL's LIKE: `%` matches any text, `_` one character. */
-const isLike = (own: Scalar, pattern: Scalar): boolean => {
-  const source = String(pattern)
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('%', '.*')
-    .replaceAll('_', '.')
-  return new RegExp(`^${source}$`, 'su').test(String(own))
 }
