@@ -22,6 +22,15 @@ test.each([
   'Ich kann keine realen Personen beschreiben.',
   'Lo siento, no puedo describir a esa persona.',
   'No puedo ayudar con eso.',
+  'Je suis désolé, mais je ne peux pas décrire cette personne.',
+  'Désolée, je ne peux pas vous aider.',
+  'Malheureusement, je ne peux pas créer ce portrait.',
+  'Sinto muito, mas não posso descrever essa pessoa.',
+  'Desculpe, não consigo ajudar com isso.',
+  'Infelizmente, não posso fazer isso.',
+  'عذرًا، لا أستطيع وصف هذا الشخص.',
+  'آسف، لا يمكنني المساعدة في ذلك.',
+  'للأسف، لا يمكنني ذلك.',
   '申し訳ありませんが、お答えできません。',
 ])('%j is a refusal', (text) => {
   expect(isRefusal(text)).toBe(true)
@@ -34,6 +43,9 @@ test.each([
   'Unfortunate Tom is a boy who cannot swim.',
   'Ai is a girl of ten with a red bow. She says: "I’m sorry, I can’t."',
   'Ich, der Roboter: ein alter Roboter, der nicht lügen kann.',
+  'Désirée est une vieille femme triste qui ne peut pas dormir.',
+  'Desculpino é um menino de dez anos.',
+  'آسفين رجل عجوز ذو لحية بيضاء.',
   '',
 ])('%j is not a refusal', (text) => {
   expect(isRefusal(text)).toBe(false)

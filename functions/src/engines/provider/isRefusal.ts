@@ -13,7 +13,10 @@ const REFUSAL = new RegExp(
     "i'm (?:unable|not able) )",
     '^(?:(?:es )?tut mir (?:sehr )?leid\\b|entschuldigung\\b|(?:leider )?(?:kann|darf) ich (?:das |diese |diesen |dir |ihnen )?(?:leider )?nicht\\b|ich (?:kann|darf) (?:das |diese |diesen |dir |ihnen )?(?:leider )?(?:nicht|keine)\\b)',
     '^(?:lo siento\\b|lo lamento\\b|(?:lamentablemente,? )?no puedo\\b|disculpa\\b)',
+    "^(?:(?:je suis )?(?:vraiment |sincèrement )?désolée?(?!\\p{L})|je m'excuse\\b|je regrette\\b|(?:malheureusement,? )?je ne (?:peux|puis|suis) pas\\b)",
+    '^(?:(?:sinto|lamento) muito\\b|desculpe?(?:-me)?\\b|peço desculpas?\\b|(?:infelizmente,? )?(?:eu )?não (?:posso|consigo)\\b)',
+    '^(?:عذر(?:ًا|اً|ا)|آسفة?|أنا آسفة?|أعتذر|نعتذر|(?:للأسف،? )?لا (?:أستطيع|يمكنني|أقدر))(?![\\p{L}\\p{M}])',
     '^(?:申し訳|すみません|恐れ入りますが|ごめんなさい)',
   ].join('|'),
-  'is',
+  'isu',
 )
