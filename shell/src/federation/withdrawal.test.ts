@@ -7,6 +7,7 @@ let page: Document
 let failed: string[]
 beforeEach(() => {
   page = document.implementation.createHTMLDocument()
+  page.adoptedStyleSheets = [] // jsdom has none.
   failed = []
 })
 
@@ -28,7 +29,7 @@ const inPage = (elements: readonly Element[]) => elements.map(({ isConnected }) 
 /** Adopts a sheet as our builds do. */
 const adopt = (script: string) => {
   const sheet = Object.assign(new CSSStyleSheet(), { script, disabled: false })
-  page.adoptedStyleSheets = [...(page.adoptedStyleSheets ?? []), sheet]
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
   return sheet
 }
 

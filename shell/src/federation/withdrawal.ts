@@ -47,7 +47,7 @@ const remove = (file: Element): void => {
 
 /** Our builds' styles, which their scripts bring: see `AdoptedStylesPlugin`. */
 const disableSheets = (page: Document, folder: string, disabled: boolean): void => {
-  for (const sheet of page.adoptedStyleSheets ?? []) {
+  for (const sheet of page.adoptedStyleSheets) {
     if ('script' in sheet && String(sheet.script).startsWith(folder)) sheet.disabled = disabled
   }
 }
