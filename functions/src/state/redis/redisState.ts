@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { assertAllowed } from '../../redis/assertAllowed.ts'
 import { assertDurable } from '../../redis/assertDurable.ts'
 import type { RedisConnection } from '../../redis/connectRedis.ts'
 import type { State } from '../State.ts'
@@ -52,6 +53,7 @@ export const redisState = (
     spending: redisSpending(store),
     async open() {
       await waitForReply(ping)
+      await assertAllowed(redis, store.key('ready'))
       if (!mayForget) await assertDurable(redis)
     },
     async check() {

@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import getPort from 'get-port'
 import { Cluster } from 'ioredis'
 import { pino } from 'pino'
@@ -6,11 +8,28 @@ import { describeRedis, startRedis, type RedisServer } from '../../startRedis.ts
 import { eventually } from '../../eventually.ts'
 import { HOST, startClusterNode } from '../../startClusterNode.ts'
 import { startSentinel } from '../../startSentinel.ts'
+import { characterSDBody, post, serveFunctions } from '../../serveFunctions.ts'
+import { COMMANDS } from '../../../src/redis/assertAllowed.ts'
 import { redisState } from '../../../src/state/redis/redisState.ts'
 import { connectRedis } from '../../../src/redis/connectRedis.ts'
 import { readRedisTarget } from '../../../src/redis/RedisTarget.ts'
 
 const PASSWORD = 'p@ss word'
+
+const DOCUMENT = join(__dirname, '../../../../docs/operations/redis.md')
+
+/** What connections and this test run, and the start looks up. */
+const ONCE_CONNECTED = [
+  'ACL',
+  'AUTH',
+  'CLIENT',
+  'CONFIG',
+  'HELLO',
+  'INFO',
+  'PING',
+  'SELECT',
+  'QUIT',
+]
 
 /** Uses each of the state's kinds of command, over its own connection. */
 const useState = async (url: string): Promise<void> => {
@@ -72,6 +91,42 @@ describeRedis(() => {
     await expect(useState(`redis://ann:password@127.0.0.1:${port}`)).rejects.toThrow('+info')
     await redis.call('ACL', 'SETUSER', 'ann', '+info')
     await useState(`redis://ann:password@127.0.0.1:${port}`)
+  })
+
+  test('the documented user may do all that a picture needs', async () => {
+    const port = await getPort()
+    const { redis } = await start(port)
+    const [, rights = ''] =
+      /^ACL SETUSER dramatis (.+)$/m.exec(readFileSync(DOCUMENT, 'utf8')) ?? []
+    await redis.call('ACL', 'SETUSER', 'dramatis', ...rights.split(' '))
+    await redis.config('RESETSTAT')
+    const server = await serveFunctions({
+      REDIS_URL: `redis://dramatis:password@127.0.0.1:${port}`,
+      VISITOR_SECRET: 'a secret of at least 32 characters',
+    })
+    expect((await post(server, 'characterSD', characterSDBody)).status).toBe(200)
+    await server.close()
+    await useState(`redis://dramatis:password@127.0.0.1:${port}`)
+    expect(await redis.call('ACL', 'LOG')).toEqual([])
+    const ran = Array.from(
+      (await redis.info('commandstats')).matchAll(/^cmdstat_(\w+):/gm),
+      ([, name = '']) => name.toUpperCase(),
+    )
+    expect(
+      ran.filter((name) => !ONCE_CONNECTED.includes(name) && !COMMANDS.includes(name)),
+    ).toEqual([])
+  })
+
+  test.each([
+    [['-zadd', '-bzpopmin'], 'may not run BZPOPMIN, ZADD on our keys'],
+    [['-evalsha'], 'may not run EVALSHA on our keys'],
+    [['-eval'], 'may not run EVAL on our keys'],
+    [['resetkeys', '~other:*'], 'may not run'],
+  ])('a user with %j is told what is missing', async (rights, sentence) => {
+    const port = await getPort()
+    const { redis } = await start(port)
+    await redis.call('ACL', 'SETUSER', 'ann', 'on', '>password', '~*', '+@all', ...rights)
+    await expect(useState(`redis://ann:password@127.0.0.1:${port}`)).rejects.toThrow(sentence)
   })
 
   const startNode = async () => {
