@@ -265,6 +265,27 @@ describe('the page around a frame', () => {
     },
   )
 
+  it.each([
+    ['offers to share a picture where the page around it lets it', true],
+    ['does not offer to share a picture where the page around it forbids that', false],
+  ])('[picture-38] %s', async (_, allowed) => {
+    const page = await partner.open(
+      framed('character="Zorro"'),
+      // Chromium cannot share on Linux. Where it can, this is how it answers in the frame.
+      (opened) =>
+        opened.addInitScript((answer) => {
+          const share = () => Promise.resolve()
+          Object.assign(Navigator.prototype, { share, canShare: () => answer })
+        }, allowed),
+    )
+    await submitIn(page).click()
+    await frameOf(page).getByRole('img', { name: /Zorro/ }).waitFor()
+    await frameOf(page).getByRole('button', { name: generator.downloadLabel }).waitFor()
+    const share = frameOf(page).getByRole('button', { name: generator.shareLabel })
+    expect(await share.count()).toBe(allowed ? 1 : 0)
+    expect(await embedOf(page).locator('iframe').getAttribute('allow')).toContain('web-share')
+  })
+
   it('[embed-4] receives Escape when the frame does not use it', async () => {
     const page = await openReady(`<dialog>${framed()}</dialog>
       <script>
