@@ -73,6 +73,9 @@ export const bundle =
             exclude: /node_modules/,
             loader: 'ts-loader',
             options: {
+              // By default, the one next to the first file that is compiled, which may be another package's: after
+              // an edit, that is the edited file.
+              configFile: path.join(directory, 'tsconfig.json'),
               transpileOnly: true, // `npm run typecheck` checks types, once for all packages.
               compilerOptions: {
                 noEmit: false,

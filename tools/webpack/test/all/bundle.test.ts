@@ -38,3 +38,27 @@ test('rebuilds the modules that use an edited constant', async () => {
   await write('src/word.ts', "export const WORD = 'after'")
   expect(await build()).toContain('after')
 })
+
+test('compiles an edited file as the page’s own configuration says, although another’s is edited, too', async () => {
+  await mkdir(join(folder, '../shared'))
+  await write('../shared/tsconfig.json', '{ "compilerOptions": { "jsx": "preserve" } }')
+  await write(
+    'tsconfig.json',
+    '{ "compilerOptions": { "module": "esnext", "jsx": "react", "jsxFactory": "create" } }',
+  )
+  const edit = async (word: string) => {
+    await write('../shared/word.ts', `export const word = '${word}'`)
+    await write(
+      'src/view.tsx',
+      `const create = (name: string) => name\nexport const view = [<i />, '${word}']`,
+    )
+  }
+  await write(
+    'src/index.ts',
+    "import { word } from '../../shared/word.ts'\nimport { view } from './view.tsx'\nconsole.log(word, view)",
+  )
+  await edit('before')
+  expect(await build()).toContain('before')
+  await edit('after')
+  expect(await build()).toContain('after')
+})
