@@ -71,6 +71,30 @@ it('[embed-17] says so on a page that replaces what it needs', async () => {
   expect(await page.evaluate(() => 'told' in window)).toBe(true)
 })
 
+it.each(['inline', 'iframe'])(
+  '[picture-20] cancels a picture with Escape in a dialog of the page, which the next Escape closes, %s',
+  async (mode) => {
+    const page = await partner.open(
+      `<dialog><dramatis-generator ${partner.addresses()} mode="${mode}"></dramatis-generator></dialog>
+      <script>document.querySelector('dialog').showModal()</script>`,
+    )
+    await page.route('**/characterSD', () => undefined)
+    const element = page.locator('dramatis-generator')
+    const place = mode === 'iframe' ? element.locator('iframe').contentFrame() : element
+    const name = place.getByRole('combobox', { name: /character/i })
+    await name.fill('Zorro')
+    await place.getByRole('button', { name: texts.generator.submit }).click()
+    const cancel = place.getByRole('button', { name: texts.generator.cancel })
+    await cancel.waitFor()
+    await name.press('Escape')
+    await cancel.waitFor({ state: 'hidden' })
+    const dialog = page.locator('dialog')
+    expect(await dialog.isVisible()).toBe(true)
+    await name.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  },
+)
+
 it('[embed-18] shows its content until its script has run, and where that is blocked', async () => {
   const content = embed('<a href="https://example.com">Our portraits</a>')
   const link = { name: 'Our portraits' }
