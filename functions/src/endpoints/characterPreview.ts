@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { allowedStyle } from '../tier/allowedStyle.ts'
 import { attempt } from '../refusals/attempt.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
+import type { Engines } from '../engines/createEngines.ts'
 import type { Painter } from '../engines/Painter.ts'
 import type { Endpoint } from '../requests/Endpoint.ts'
 import { previewAllowances } from '../quota/allowances.ts'
@@ -15,6 +16,7 @@ export interface CharacterPreviewDeps {
   readonly tierOf: TierOf
   /** Paints small and rough pictures; absent if the painter cannot. */
   readonly previewer: Painter | undefined
+  readonly moderate: Engines['moderate']
   readonly quota: Quota
   /** Free portraits per hour for one network address. */
   readonly addressLimit: number
@@ -25,6 +27,7 @@ export const characterPreview =
   ({
     tierOf,
     previewer,
+    moderate,
     quota,
     addressLimit,
   }: CharacterPreviewDeps): Endpoint<'characterPreview'> =>
@@ -37,11 +40,11 @@ export const characterPreview =
       TE.chain((tier) =>
         pipe(
           attempt(
-            () =>
-              previewer.paint(
-                { description, character: '', style, aspect, tier, seed },
-                caller.signal,
-              ),
+            async () => {
+              const order = { description, character: '', style, aspect, tier, seed }
+              await moderate(order, caller.signal)
+              return previewer.paint(order, caller.signal)
+            },
             caller.signal,
             'painting',
           ),

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { CharacterTakesRequest, Take } from '../contract/index.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
+import type { Engines } from '../engines/createEngines.ts'
 import type { Painter } from '../engines/Painter.ts'
 import { spokenLanguage } from '../engines/studio/spokenLanguage.ts'
 import { studioTakes } from '../engines/studio/studioTakes.ts'
@@ -20,6 +21,7 @@ export interface CharacterTakesDeps {
   readonly tierOf: TierOf
   /** Paints small and rough pictures; absent if the painter cannot. */
   readonly previewer: Painter | undefined
+  readonly moderate: Engines['moderate']
   readonly quota: Quota
   /** Free portraits per hour for one network address. */
   readonly addressLimit: number
@@ -31,6 +33,7 @@ export const characterTakes =
   ({
     tierOf,
     previewer,
+    moderate,
     quota,
     addressLimit,
     signatures,
@@ -47,7 +50,11 @@ export const characterTakes =
         return Array.from({ length: count }, () => countOne).reduce(
           (work, counted) => counted(work),
           attempt(
-            () => takesOf(request, tier, previewer, caller.signal),
+            async () => {
+              const { prompt: description, aspect_ratio: aspect, seed } = request
+              await moderate({ description, character, style, aspect, tier, seed }, caller.signal)
+              return takesOf(request, tier, previewer, caller.signal)
+            },
             caller.signal,
             'painting',
           ),

@@ -14,6 +14,7 @@ import {
 } from '../../test/serveFunctions.ts'
 import { startWireServer, type WireResponse, type WireServer } from '../../test/wireServer.ts'
 import { PAINTING_FAILED, PREFER_HEADER, RESPOND_ASYNC } from '../contract/index.ts'
+import { PREVIEWS_PER_PORTRAIT } from '../quota/allowances.ts'
 import { moderated } from '../refusals/Refusal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'moderation-'))
@@ -121,6 +122,20 @@ test('[security-visitor-7] the studio declines slurs and hateful names, at no co
     expect(await outcomeOf(post(server, 'characterSD', slurPicture, { headers }))).toEqual(DECLINED)
   }
   expect((await post(server, 'characterSD', characterSDBody, { headers })).status).toBe(200)
+})
+
+test.each([
+  ['a preview', 'characterPreview', { prompt: `${slur.prompt} is an old man.` }],
+  ['takes', 'characterTakes', { from: 0, count: 2 }],
+])('the studio declines slurs in %s, too, at no cost', async (_, name, more) => {
+  await start({ IMAGE_MODEL: '', OPENAI_BASE_URL: '' })
+  const headers = await newVisitor(server)
+  for (let n = 0; n <= PREVIEWS_PER_PORTRAIT * FREE_LIMIT; n += 1) {
+    const declined = await outcomeOf(post(server, name, { ...slurPicture, ...more }, { headers }))
+    expect(declined).toEqual(DECLINED)
+  }
+  const allowed = { ...more, ...characterSDBody }
+  expect((await post(server, name, allowed, { headers })).status).toBe(200)
 })
 
 test.each<Record<string, string>>([{ MODERATION_SLURS: 'off' }, { MODERATION: 'off' }])(
