@@ -15,10 +15,11 @@ import { useMessages } from '../messages.ts'
 import { altText } from '../picture/altText.ts'
 import { altLanguageOf, descriptionLanguageOf } from '../picture/descriptionLanguage.ts'
 import { ShareMenuButton } from '../share/ShareMenuButton.tsx'
+import { CardTools } from './CardTools.tsx'
 import type { Character } from './Character.ts'
 import styles from './CharacterPage.module.css'
 import { LookGrid } from './LookGrid.tsx'
-import { pictureOf, picturesByRecipe, requestFor } from './looks.ts'
+import { coverOf, pictureOf, picturesByRecipe, requestFor } from './looks.ts'
 import { MakeTools } from './MakeTools.tsx'
 import { useCastMessages } from './messages.ts'
 import { RemoveButton } from './RemoveButton.tsx'
@@ -56,6 +57,7 @@ export const CharacterPage = ({
   const look = character.looks[at] ?? character.looks[0]
   if (!look) return undefined
   const picture = pictureOf(character, look, pictures)
+  const cover = coverOf(character, pictures)
 
   return (
     <Dialog labelledBy={id} className={styles.dialog} closeLabel={c('close')} onClose={onClose}>
@@ -134,6 +136,7 @@ export const CharacterPage = ({
       <h3 className={styles.heading}>{c('looks')}</h3>
       <LookGrid character={character} pictures={pictures} shown={look} onShow={setAt} />
       <p className={styles.note}>{c('note')}</p>
+      {cover && <CardTools character={character} picture={cover} />}
       <RemoveButton
         name={character.name}
         onRemove={() => {

@@ -3,7 +3,7 @@ import { splitName } from '@dramatis/functions/contract'
 import type { Portrait } from '@dramatis/store'
 import type { SavedPicture } from '../gallery/SavedPicture.ts'
 import type { DescribedRequest } from '../generation/PortraitRequest.ts'
-import { MAX_LOOKS, type Character, type Look } from './Character.ts'
+import { MAX_LOOKS, MAX_WORDS, type Character, type Look } from './Character.ts'
 
 /** What draws a picture: two pictures with the same recipe are twins. */
 export type Recipe = Pick<Portrait, 'character' | 'description' | 'style' | 'aspect' | 'seed'>
@@ -68,10 +68,23 @@ export const withLook = (character: Character, look: Look): Character => {
   const twin = character.looks.find((other) => lookKey(character, other) === key)
   const looks = twin
     ? character.looks.map((other) =>
-        other === twin ? { ...twin, words: [...new Set([...twin.words, ...look.words])] } : other,
+        other === twin
+          ? { ...twin, words: [...new Set([...twin.words, ...look.words])].slice(0, MAX_WORDS) }
+          : other,
       )
     : [...character.looks, look].slice(0, MAX_LOOKS)
   return { ...character, looks }
+}
+
+/** A character from elsewhere, whose looks and favorite may be wrong. */
+export const withoutTwins = (character: Character): Character => {
+  const { looks, cover } = character
+  const favorite = looks[cover]
+  const own = looks.slice(1).reduce(withLook, { ...character, looks: looks.slice(0, 1) })
+  const at = own.looks.findIndex(
+    (look) => favorite && lookKey(own, look) === lookKey(own, favorite),
+  )
+  return { ...own, cover: Math.max(at, 0) }
 }
 
 /** The look that words lead to, if they have been asked for. */

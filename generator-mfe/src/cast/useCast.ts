@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createCastDatabase } from './castDatabase.ts'
 import { MAX_CHARACTERS, type Character } from './Character.ts'
 import { notify } from './messages.ts'
+import { mergeCasts, type Merge } from './mergeCasts.ts'
 import { characterIn, isLookOf } from './looks.ts'
 
 export interface Cast {
@@ -16,6 +17,8 @@ export interface Cast {
    * the visitor why it cannot be kept. It is the same function in every render.
    */
   readonly keep: (portrait: Portrait) => Promise<string | undefined>
+  /** Stores characters from a file. Rejects if the storage is full or blocked. */
+  readonly addAll: (characters: readonly Character[]) => Promise<Merge>
 }
 
 /** The characters that the visitor keeps, stored in this browser. */
@@ -72,6 +75,12 @@ export const useCast = (): Cast => {
       },
       [database],
     ),
+    addAll: async (added) => {
+      const merge = mergeCasts(await database.all(), added)
+      await database.put(merge.changed)
+      setCharacters(await database.all())
+      return merge
+    },
   }
 }
 

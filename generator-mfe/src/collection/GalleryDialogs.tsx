@@ -13,6 +13,7 @@ import { PictureDialog } from '../gallery/PictureDialog.tsx'
 import { portraitOf } from '../gallery/portraitOf.ts'
 import type { SavedPicture } from '../gallery/SavedPicture.ts'
 import type { Gallery } from '../gallery/useGallery.ts'
+import { useImportFile } from './useImportFile.ts'
 
 export interface GalleryDialogsProps {
   /** Perhaps with a picture whose character is to be kept and shown. */
@@ -110,6 +111,7 @@ export const GalleryDialogs = ({
         currentId={current?.portrait === portrait ? current?.id : undefined}
         seenId={shown ? undefined : seenId}
         deleted={deleted}
+        importFile={useImportFile(gallery, cast)}
         onUndo={undo}
         onDelete={remove}
         onOpen={useCallback(({ id }) => setShownId(id), [])}

@@ -1,4 +1,5 @@
 import { Engine, Seed, Understanding } from '@dramatis/functions/contract'
+import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { NewPicture } from './SavedPicture.ts'
 
@@ -7,18 +8,39 @@ export const LIST_NAME = 'pictures.json'
 
 type Detail = Exclude<keyof NewPicture, 'file' | 'thumbnail' | 'at'>
 
-/** A picture's entry in the list, with all its details, so that nothing is lost when the archive is imported. */
-export interface ArchivedPicture extends Pick<NewPicture, Detail> {
-  /** The name of its file in the archive. */
-  readonly file: string
-  /** The file's media type. */
-  readonly type: string
+/** All that is known of a picture, besides its file, so that nothing is lost when it is imported. */
+export interface PictureDetails extends Pick<NewPicture, Detail> {
   /** An ISO 8601 date and time. */
   readonly finishedAt: string
 }
 
-export const isArchivedPicture = (value: unknown): value is ArchivedPicture =>
-  Codec.is(value) && RASTER.test(value.type) && !Number.isNaN(Date.parse(value.finishedAt))
+/** A picture's entry in the list. */
+export interface ArchivedPicture extends PictureDetails {
+  /** The name of its file in the archive. */
+  readonly file: string
+  /** The file's media type. */
+  readonly type: string
+}
+
+/** Reads a picture's details, and nothing else that is in there: a stored picture has fields of its own. */
+export const pictureDetails = (value: unknown): PictureDetails | undefined => {
+  const read = Details.decode(value)
+  return isRight(read) && !Number.isNaN(Date.parse(read.right.finishedAt)) ? read.right : undefined
+}
+
+export const archivedPicture = (value: unknown): ArchivedPicture | undefined => {
+  const details = pictureDetails(value)
+  return details && FileFields.is(value) && isRaster(value.type)
+    ? { file: value.file, type: value.type, ...details }
+    : undefined
+}
+
+export const isRaster = (type: string): boolean => RASTER.test(type)
+
+export const detailsOf = ({ file, at, thumbnail, ...details }: NewPicture): PictureDetails => ({
+  ...details,
+  finishedAt: new Date(at).toISOString(),
+})
 
 /** No SVG: it could contain a script, which runs when the picture is opened in its own tab. */
 const RASTER = /^image\/(jpeg|png|webp|avif|gif)$/
@@ -41,16 +63,18 @@ const optional = {
   favorite: t.boolean,
 } satisfies Record<OptionalKey, t.Mixed>
 
-const Codec = t.intersection([
-  t.type({
-    file: t.string,
-    type: t.string,
-    finishedAt: t.string,
-    character: t.string,
-    description: t.string,
-    style: t.string,
-    aspect: t.keyof({ portrait: null, landscape: null, square: null }),
-    premium: t.boolean,
-  }),
-  t.partial(optional),
-])
+const FileFields = t.type({ file: t.string, type: t.string })
+
+const Details = t.exact(
+  t.intersection([
+    t.type({
+      finishedAt: t.string,
+      character: t.string,
+      description: t.string,
+      style: t.string,
+      aspect: t.keyof({ portrait: null, landscape: null, square: null }),
+      premium: t.boolean,
+    }),
+    t.partial(optional),
+  ]),
+)

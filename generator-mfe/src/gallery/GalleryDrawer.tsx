@@ -13,6 +13,7 @@ import { SelectionTools } from './SelectionTools.tsx'
 import { ThumbnailList } from './ThumbnailList.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
 import type { Gallery } from './useGallery.ts'
+import type { ImportFile } from './useImport.ts'
 import { useSelection } from './useSelection.ts'
 
 interface GalleryDrawerProps {
@@ -28,6 +29,7 @@ interface GalleryDrawerProps {
   /** The id of the picture that was viewed last; its thumbnail gets the focus. */
   readonly seenId: number | undefined
   readonly deleted: readonly SavedPicture[]
+  readonly importFile: ImportFile
   readonly onUndo: () => void
   readonly onDelete: (pictures: readonly SavedPicture[]) => void
   /** Must be the same function in every render. */
@@ -45,6 +47,7 @@ export const GalleryDrawer = ({
   currentId,
   seenId,
   deleted,
+  importFile,
   onUndo,
   onDelete,
   onOpen,
@@ -108,7 +111,7 @@ export const GalleryDrawer = ({
           onDone={selection.toggleActive}
         />
       ) : (
-        <GalleryTools gallery={gallery} />
+        <GalleryTools gallery={gallery} importFile={importFile} />
       )}
     </Dialog>
   )

@@ -4,27 +4,27 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages.ts'
 import styles from './GalleryTools.module.css'
 import { ImportButton } from './ImportButton.tsx'
-import type { ImportOutcome } from './importGallery.ts'
-import { importMessage } from './importMessage.ts'
 import { useExport } from './useExport.ts'
 import type { Gallery } from './useGallery.ts'
+import { useImport, type ImportFile } from './useImport.ts'
 
 interface GalleryToolsProps {
-  readonly gallery: Pick<Gallery, 'pictures' | 'fault' | 'addAll' | 'clear'>
+  readonly gallery: Pick<Gallery, 'pictures' | 'fault' | 'clear'>
+  readonly importFile: ImportFile
 }
 
-/** Buttons that export all pictures, import an archive, and delete all pictures after asking. */
-export const GalleryTools = ({ gallery }: GalleryToolsProps) => {
+/** Buttons that export all pictures, add a file's, and delete all pictures after asking. */
+export const GalleryTools = ({ gallery, importFile }: GalleryToolsProps) => {
   const { pictures, fault } = gallery
   const { t } = useMessages()
   const [confirming, setConfirming] = useState(false)
-  const [imported, setImported] = useState<ImportOutcome | 'failed'>()
+  const { reading, message: imported, read } = useImport(importFile)
   const { packing, failed, exportAll } = useExport(pictures)
   // The question replaces the pressed button, and vice versa, so the focus needs a new place.
   const tools = useFocusFallback<HTMLDivElement>((element) =>
     element.querySelector<HTMLElement>('button:last-of-type'),
   )
-  const message = failed ? t('exportFailed') : imported && importMessage(t, imported)
+  const message = failed ? t('exportFailed') : imported
   const outcome = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // Imported pictures push it out of sight.
@@ -62,7 +62,7 @@ export const GalleryTools = ({ gallery }: GalleryToolsProps) => {
               {t('exportAll')}
             </Button>
           )}
-          {fault !== 'blocked' && <ImportButton gallery={gallery} onOutcome={setImported} />}
+          {fault !== 'blocked' && <ImportButton reading={reading} onFile={read} />}
           {pictures.length > 0 && (
             <Button
               key="all"
@@ -74,6 +74,7 @@ export const GalleryTools = ({ gallery }: GalleryToolsProps) => {
               {t('deleteAll')}
             </Button>
           )}
+          {fault !== 'blocked' && <p className={styles.hint}>{t('importHint')}</p>}
           <p ref={outcome} role="status" className={styles.outcome}>
             {message}
           </p>

@@ -1,6 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import { downloadName } from '../picture/downloadName.ts'
-import { LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
+import { detailsOf, LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
 import type { NewPicture } from './SavedPicture.ts'
 
 /**
@@ -40,10 +40,11 @@ interface NamedPicture {
   readonly picture: NewPicture
 }
 
-const archived = ({ name, picture }: NamedPicture): ArchivedPicture => {
-  const { file, at, thumbnail, ...details } = picture
-  return { file: name, type: file.type, ...details, finishedAt: new Date(at).toISOString() }
-}
+const archived = ({ name, picture }: NamedPicture): ArchivedPicture => ({
+  file: name,
+  type: picture.file.type,
+  ...detailsOf(picture),
+})
 
 /** The range of dates that a ZIP file can hold in every time zone; a wrong clock may have dated a picture outside it. */
 const EARLIEST = Date.UTC(1980, 0, 2)

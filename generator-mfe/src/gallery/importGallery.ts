@@ -1,6 +1,6 @@
 import { canShow } from '../picture/canShow.ts'
 import { MAX_PICTURES } from './galleryDatabase.ts'
-import { openArchive, type PackedPicture } from './openArchive.ts'
+import type { Archive, PackedPicture } from './openArchive.ts'
 import type { NewPicture } from './SavedPicture.ts'
 import type { Gallery } from './useGallery.ts'
 
@@ -14,15 +14,11 @@ export interface ImportOutcome {
   readonly unreadable: number
 }
 
-/**
- * Adds an archive's pictures to the gallery. Rejects if the file is not an archive, or the storage is full or
- * blocked.
- */
+/** Adds an archive's pictures to the gallery. Rejects if the storage is full or blocked. */
 export const importGallery = async (
-  file: Blob,
+  archive: Archive,
   { pictures, addAll }: Pick<Gallery, 'pictures' | 'addAll'>,
 ): Promise<ImportOutcome> => {
-  const archive = await openArchive(file)
   const missing = without(archive.pictures, pictures)
   const room = Math.max(0, MAX_PICTURES - pictures.length)
   let added = 0

@@ -2,8 +2,7 @@ import type { Translate } from '../messages.ts'
 import type { ImportOutcome } from './importGallery.ts'
 
 /** Describes the outcome of an import, with a sentence for each kind of picture. */
-export const importMessage = (t: Translate, outcome: ImportOutcome | 'failed'): string => {
-  if (outcome === 'failed') return t('importFailed')
+export const importMessage = (t: Translate, outcome: ImportOutcome): string => {
   const { added, known, left, unreadable } = outcome
   return [
     t('importAdded', { count: added }),

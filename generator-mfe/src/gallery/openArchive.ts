@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { isArchivedPicture, LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
+import { archivedPicture, LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
 import type { NewPicture } from './SavedPicture.ts'
 
 /** The maximum size of an unpacked picture, which is more than any engine's picture needs. */
@@ -24,7 +24,8 @@ export const openArchive = async (file: Blob): Promise<Archive> => {
   const list: unknown = JSON.parse(strFromU8(unpackFile(bytes, LIST_NAME)))
   if (!Array.isArray(list)) throw new TypeError('The archive’s list is not an array.')
   const pictures = list
-    .filter(isArchivedPicture)
+    .map(archivedPicture)
+    .filter((picture) => picture !== undefined)
     .filter((picture) => (sizes.get(comparable(picture.file)) ?? Infinity) <= MAX_FILE_BYTES)
     .map((picture) => packed(bytes, picture))
   return { pictures, unreadable: list.length - pictures.length }

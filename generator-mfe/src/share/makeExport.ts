@@ -13,6 +13,7 @@ import {
 import { withOrigin, xmpOf } from './jpegFile.ts'
 import { pdfFile } from './pdfFile.ts'
 import { withXmp } from './pngFile.ts'
+import { TooLarge } from './TooLarge.ts'
 
 interface Look {
   /** Whether a poster has the character's name. */
@@ -21,12 +22,12 @@ interface Look {
   readonly font: string
 }
 
-/** Thrown if the device has no memory for a picture of this size. */
-export class TooLarge extends Error {}
-
 /** Makes a file from a finished picture. Rejects with {@link TooLarge}, or if the picture cannot be fetched. */
 export const makeExport = async (portrait: Portrait, kind: Export, look: Look): Promise<File> => {
   const source = await fetchImageFile(portrait.image, 'picture')
+  if (kind === 'png' && source.type === 'image/png') {
+    return new File([source], exportName(portrait, kind, source.type), { type: source.type })
+  }
   const bitmap = await createImageBitmap(source)
   const size = sizeOf(kind, bitmap)
   const canvas = document.createElement('canvas')
