@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { contrast } from '../../ui/src/page/contrast.ts'
 import { axeViolations } from './axeViolations.ts'
+import { outOfSight } from './boxes.ts'
 import type { PageOptions } from './openPage.ts'
 import {
   boxOf,
@@ -103,6 +104,42 @@ it.each([
   expect(y + high).toBeGreaterThanOrEqual(120)
   expect(panel.y + panel.height).toBeLessThanOrEqual(height + 1)
 })
+
+it.each([
+  [1366, 650],
+  [1280, 600],
+])(
+  'keeps its size beside the panel, all of which is in reach, at %i by %i px',
+  async (width, height) => {
+    const page = await open({ width, height, reducedMotion: 'reduce' })
+    await page.locator('label', { hasText: texts.generator.aspects.landscape }).click()
+    await createPortrait(page)
+    const figure = loadedFigure(page)
+    await figure.waitFor()
+    const before = await boxOf(figure)
+    await button(page, texts.generator.more).click()
+    const panel = page.getByRole('group', { name: texts.generator.more })
+    await panel.getByLabel(texts.generator.change).waitFor()
+    const beside = await boxOf(figure)
+    const { x, y, height: high } = await boxOf(panel)
+    expect(beside.width).toBeGreaterThanOrEqual(0.9 * before.width)
+    expect(beside.x + beside.width).toBeLessThanOrEqual(x)
+    const within = [y, y + high] as const
+    const named = async (name: string) => ({
+      name,
+      ...(await boxOf(panel.getByRole('button', { name }))),
+    })
+    const { shareAndExport, copyLink, everyStyle, keepCharacter } = texts.generator
+    const atOnce = [shareAndExport, copyLink, everyStyle, keepCharacter]
+    expect(outOfSight(await Promise.all(atOnce.map(named)), within)).toEqual([])
+
+    const description = panel.getByLabel(texts.generator.description)
+    await description.fill('A tall old wizard with a grey beard. '.repeat(12))
+    expect(await description.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+    await panel.evaluate((it) => it.scrollTo({ top: it.scrollHeight }))
+    expect(outOfSight([await named(texts.generator.drawAgain)], within)).toEqual([])
+  },
+)
 
 it('[generation-5] scrolls into view when it is ready, wherever the visitor is on the page', async () => {
   const page = await open({ width: 390, height: 700 })

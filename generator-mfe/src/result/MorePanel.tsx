@@ -42,6 +42,17 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
 
   return (
     <div ref={panel} id={id} className={styles.panel} role="group" aria-label={t('more')}>
+      <div className={styles.tools}>
+        <ShareMenuButton portrait={() => Promise.resolve(portrait)} />
+        <CopyTools portrait={portrait} />
+        {!compact && <EveryStyleButton onClick={actions.drawEveryStyle} />}
+        {!compact && (
+          <Button onClick={() => actions.keepCharacter(portrait)}>
+            <Icon of={UserRoundPlus} />
+            {t('keepCharacter')}
+          </Button>
+        )}
+      </div>
       {reading && <reading.BrowserReading portrait={portrait} actions={actions} />}
       {edit && <edit.PhotoChangeForm portrait={portrait} onChange={actions.change} />}
       {studio && <studio.StudioChangeForm portrait={portrait} actions={actions} />}
@@ -60,30 +71,19 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
         <TextArea
           label={t('description')}
           lang={field.language}
-          rows={5}
+          rows={8}
           value={field.text}
           disabled={!freeText}
           error={field.error}
           onChange={({ target }) => field.setText(target.value)}
         />
         {!freeText && <p className={styles.fixed}>{t('descriptionFixed')}</p>}
-        <div className={styles.tools}>
-          {freeText && (
-            <Button type="submit" variant="primary">
-              <Icon of={Brush} />
-              {t('drawAgain')}
-            </Button>
-          )}
-          {!compact && <EveryStyleButton onClick={actions.drawEveryStyle} />}
-          {!compact && (
-            <Button className={styles.tool} onClick={() => actions.keepCharacter(portrait)}>
-              <Icon of={UserRoundPlus} />
-              {t('keepCharacter')}
-            </Button>
-          )}
-          <ShareMenuButton className={styles.tool} portrait={() => Promise.resolve(portrait)} />
-          <CopyTools portrait={portrait} />
-        </div>
+        {freeText && (
+          <Button type="submit" variant="primary">
+            <Icon of={Brush} />
+            {t('drawAgain')}
+          </Button>
+        )}
       </form>
     </div>
   )
@@ -93,7 +93,7 @@ const EveryStyleButton = ({ onClick }: { readonly onClick: () => void }) => {
   const { t } = useMessages()
   const premium = usePremium()
   return (
-    <Button className={styles.tool} title={premium ? undefined : t('locked')} onClick={onClick}>
+    <Button title={premium ? undefined : t('locked')} onClick={onClick}>
       {premium ? <Icon of={Layers} /> : <Icon of={Lock} label={t('locked')} />}
       {t('everyStyle')}
     </Button>

@@ -43,15 +43,6 @@ export const CopyTools = ({ portrait, withText = false }: CopyToolsProps) => {
     .join('\n')
   return (
     <>
-      {canCopyImage() && (
-        <Button
-          className={styles.tool}
-          onClick={() => copy(copyImage(portrait.image), 'imageCopied', 'imageNotCopied')}
-        >
-          <Icon of={Copy} />
-          {t('copyImage')}
-        </Button>
-      )}
       {link !== undefined && 'clipboard' in navigator && (
         <Button
           className={styles.tool}
@@ -59,6 +50,15 @@ export const CopyTools = ({ portrait, withText = false }: CopyToolsProps) => {
         >
           <Icon of={Link} />
           {t('copyLink')}
+        </Button>
+      )}
+      {canCopyImage() && (
+        <Button
+          className={styles.tool}
+          onClick={() => copy(copyImage(portrait.image), 'imageCopied', 'imageNotCopied')}
+        >
+          <Icon of={Copy} />
+          {t('copyImage')}
         </Button>
       )}
       {withText && 'clipboard' in navigator && (
