@@ -14,6 +14,8 @@ export const hideCovered = (spec: CharacterSpec): CharacterSpec => {
     }),
     ...(beardless && { beard: { ...spec.beard, cut: 'none' } }),
     ...(faceless && {
+      // Brows and ears on the mask are the mask's.
+      hair: { ...spec.hair, cut: 'bald', color: spec.headwear?.color ?? spec.hair.color },
       face: { ...spec.face, expression: 'neutral' },
       marks: besideFace(spec.marks),
     }),
@@ -21,6 +23,8 @@ export const hideCovered = (spec: CharacterSpec): CharacterSpec => {
 }
 
 const besideFace = (marks: readonly Mark[]): readonly Mark[] =>
-  marks.filter((mark) => mark === 'wings' || mark === 'halo')
+  marks.filter((mark) => BESIDE_FACES.has(mark))
+
+const BESIDE_FACES: ReadonlySet<Mark> = new Set(['wings', 'halo', 'cat-ears'])
 
 const OVER_BEARDS: ReadonlySet<Mark> = new Set(['hockey-mask', 'face-cloth'])

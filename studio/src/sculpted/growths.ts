@@ -1,8 +1,10 @@
 import type { Growth, Species } from '../spec/CharacterSpec.ts'
+import { hidesFace } from '../spec/coverage.ts'
 import { flesh, linear } from './color.ts'
 import { hairLine, SCALP_CENTER } from './hair/scalp.ts'
 import type { Material } from '../kernel/Material.ts'
 import type { SculptContext } from './SculptContext.ts'
+import type { Tape } from '../kernel/Tape.ts'
 import { blend, rotation, type Vector } from '../kernel/vector.ts'
 
 /** Species whose ears are always pointed. */
@@ -130,6 +132,10 @@ export const GROWTHS_SCULPTED: Readonly<Record<Growth, (s: SculptContext) => voi
     }
   },
   'cat-ears': ({ tape, spec }) => {
+    if (hidesFace(spec.headwear)) {
+      sculptMaskEars(tape, linear(spec.hair.color))
+      return
+    }
     const color = linear(spec.hair.cut === 'bald' ? '#3a3034' : spec.hair.color)
     tape
       .group(tape.material({ kind: 'coat', coat: 'fur', color, texture: 0.7, frequency: 46 }), {
@@ -216,4 +222,14 @@ export const GROWTHS_SCULPTED: Readonly<Record<Growth, (s: SculptContext) => voi
       tape.sphere([at[0] + 0.05, at[1] + 0.03, at[2] + 0.1], 0.02)
     }
   },
+}
+
+/** The short, smooth ears of a mask. */
+const sculptMaskEars = (tape: Tape, color: Vector): void => {
+  tape
+    .group(tape.material({ color, gloss: 0.1, power: 20, texture: 0.1 }), { scale: 0.9 })
+    .cone([0.5, 0.84, 0.06], [0.66, 1.26, 0.0], 0.2, 0.03, { ...MIRRORED, blend: 0.1 })
+    .cone([0.5, 0.96, 0.28], [0.64, 1.2, 0.16], 0.11, 0.02, {
+      ...{ operation: 'cut', blend: 0.05, mirrored: true },
+    })
 }
