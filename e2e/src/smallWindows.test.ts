@@ -64,6 +64,58 @@ it.each([
   expect(await overflow(page)).toEqual([])
 })
 
+/** Spaces texts as widely as WCAG 1.4.12 lets readers do, in every open shadow root, too. */
+const spaceTexts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const css = `
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-block-end: 2em !important; }
+    `
+    const space = (root: Document | ShadowRoot) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) space(shadowRoot)
+    }
+    space(document)
+  })
+
+it.each([
+  ['en-US', 390, 844],
+  ['de-DE', 390, 844],
+  ['en-US', 1280, 720],
+  ['en-US', 1366, 650],
+])(
+  'the form holds its widely spaced texts, in %s at %i by %i px',
+  async (locale, width, height) => {
+    const page = await open({ width, height, locale })
+    await spaceTexts(page)
+    const form = page.locator('form').filter({ has: characterField(page) })
+    const faults = await form.evaluate((around) => {
+      const SLACK = 1
+      const { left, right } = around.getBoundingClientRect()
+      const controls = [...around.querySelectorAll('input, label, button, [role="combobox"]')]
+      const labels = [...around.querySelectorAll('label, button, [role="combobox"], span')]
+      return [
+        ...controls
+          .map((it) => ({ it, box: it.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < left - SLACK || box.right > right + SLACK)
+          .map(({ it }) => `${it.outerHTML} is outside the form`),
+        ...labels
+          .filter((it) => !(it instanceof HTMLInputElement) && it.checkVisibility())
+          .filter((it) => getComputedStyle(it).clipPath === 'none' && it.clientWidth > 0)
+          .filter((it) => it.scrollWidth > it.clientWidth + SLACK)
+          .map((it) => `"${it.textContent}" is cut`),
+      ]
+    })
+    expect(faults).toEqual([])
+  },
+)
+
 it.each([
   [320, 256],
   [844, 390],
