@@ -36,6 +36,7 @@ export const MakeTools = ({ character, cast, pictures, making }: MakeToolsProps)
     <div className={styles.tools}>
       <MakeButton
         count={expressions.length}
+        certain={expressions.every((words) => lookFor(character, words) !== undefined)}
         locked={locked}
         busy={making.busy}
         note={locked ? c('expressionsLocked') : undefined}
@@ -60,6 +61,8 @@ const hasFreeExpressions = (character: Character, characters: readonly Character
 interface MakeButtonProps {
   /** The pictures that a press makes. */
   readonly count: number
+  /** Whether none of them can turn out to be a picture that there is. */
+  readonly certain: boolean
   /** Whether it is a subscriber's; a press then opens the checkout. */
   readonly locked: boolean
   readonly busy: boolean
@@ -70,11 +73,11 @@ interface MakeButtonProps {
 }
 
 /** A button that says beforehand how many pictures it makes, and how many of them the visitor has left. */
-const MakeButton = ({ count, locked, busy, note, onClick, children }: MakeButtonProps) => {
+const MakeButton = ({ count, certain, locked, busy, note, onClick, children }: MakeButtonProps) => {
   const { t } = useMessages()
   const { checkoutUrl } = useGeneratorConfig()
   const button = useRef<HTMLButtonElement>(null)
-  const said = useCount(count)
+  const said = useCount(count, certain)
   return (
     <div className={styles.tool}>
       <Button
@@ -91,16 +94,17 @@ const MakeButton = ({ count, locked, busy, note, onClick, children }: MakeButton
   )
 }
 
-const useCount = (count: number): string => {
+const useCount = (count: number, certain: boolean): string => {
   const { t } = useCastMessages()
   const premium = usePremium()
   const now = useNow(MINUTE_MS)
   const left = useStore(pageStore, ({ quota }) => remaining(quota, now))
   if (count === 0) return t('allDrawn')
   return [
-    t('makes', { count }),
+    t(certain ? 'makes' : 'makesUpTo', { count }),
     !premium && t('eachCounts'),
-    !premium && left < count && t('makesNow', { left }),
+    !premium && left > 0 && left < count && t('makesNow', { left }),
+    !premium && left === 0 && t('makesNone'),
   ]
     .filter(Boolean)
     .join(' ')

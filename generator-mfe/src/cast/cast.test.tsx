@@ -92,7 +92,7 @@ test('[cast-2] makes the expressions that the visitor has portraits for, and lat
   const { keep, user, callsTo } = await setup()
   const ada = await keep('Ada')
   ada.getByText(
-    'Makes 8 pictures. Each counts as a portrait. 4 of them now, the rest once there are portraits left again.',
+    'Makes up to 8 pictures. Each counts as a portrait. 4 of them now, the rest once there are portraits left again.',
   )
   await user.click(ada.getByRole('button', makeExpressions))
   await ada.findByText(texts.madeSome)
@@ -101,6 +101,13 @@ test('[cast-2] makes the expressions that the visitor has portraits for, and lat
   expect(prompts()).toEqual(['Ada is old.', ...drawn.slice(0, 4)])
   expect(pageStore.getState().quota.requestedAt).toHaveLength(5)
   await waitFor(() => expect(ada.getAllByText(texts.missing)).toHaveLength(3))
+
+  // With nothing left, a press says so, and reads nothing either.
+  ada.getByText(`Makes 3 pictures. ${texts.eachCounts} ${texts.makesNone}`)
+  const read = callsTo('charPrompt').length
+  await user.click(ada.getByRole('button', makeExpressions))
+  await ada.findByText(/^Try again in \d+ minutes$/)
+  expect(callsTo('charPrompt')).toHaveLength(read)
 
   subscribe()
   ada.getByText('Makes 3 pictures.')

@@ -47,13 +47,16 @@ export const useMaking = (
   const [outcome, setOutcome] = useState<string>()
   const [started, setStarted] = useState(false)
 
-  const draw = async (requests: readonly DescribedRequest[]): Promise<string | undefined> => {
+  /** When there are portraits again, if none are left. */
+  const wait = (): string | undefined => {
     const state = pageStore.getState()
-    const left = premium ? requests.length : remaining(state.quota, Date.now())
-    if (requests.length > 0 && left === 0) {
-      const wait = minutesOf(throttledUntil(state) - Date.now())
-      return t('tryAgainInMinutes', { count: wait })
-    }
+    if (premium || remaining(state.quota, Date.now()) > 0) return undefined
+    return t('tryAgainInMinutes', { count: minutesOf(throttledUntil(state) - Date.now()) })
+  }
+  const draw = async (requests: readonly DescribedRequest[]): Promise<string | undefined> => {
+    const problem = wait()
+    if (problem !== undefined) return problem
+    const left = premium ? requests.length : remaining(pageStore.getState().quota, Date.now())
     const drawn = requests.slice(0, left)
     const [first] = drawn
     if (!first) return undefined
@@ -76,6 +79,8 @@ export const useMaking = (
     return problem
   }
   const make = async (words: readonly string[]): Promise<string | undefined> => {
+    const problem = wait()
+    if (problem !== undefined) return problem
     const planned = await planLooks(character, words, pictures, revise)
     if (isLeft(planned)) return failureMessage(planned.left.step, planned.left.reason).message
     const { character: changed, requests } = planned.right
