@@ -111,6 +111,7 @@ export const GalleryDialogs = ({
         currentId={current?.portrait === portrait ? current?.id : undefined}
         seenId={shown ? undefined : seenId}
         deleted={deleted}
+        cast={cast.characters}
         importFile={useImportFile(gallery, cast)}
         onUndo={undo}
         onDelete={remove}

@@ -1,5 +1,7 @@
-import { isLeft } from 'fp-ts/lib/Either.js'
+import { isLeft, isRight } from 'fp-ts/lib/Either.js'
 import { MAX_CARD_PIXELS, readCard, type Card } from '../cast/Card.ts'
+import { Character } from '../cast/Character.ts'
+import { withoutTwins } from '../cast/looks.ts'
 import type { CastTranslate } from '../cast/messages.ts'
 import type { Cast } from '../cast/useCast.ts'
 import { importGallery } from '../gallery/importGallery.ts'
@@ -23,9 +25,32 @@ export const importFile = async (file: File, collection: Collection): Promise<st
 const isArchive = async (file: File): Promise<boolean> =>
   /\.zip$/i.test(file.name) || (await file.slice(0, 2).text()) === 'PK'
 
-const importArchive = async (file: File, { gallery, t }: Collection): Promise<string> => {
+const importArchive = async (file: File, collection: Collection): Promise<string> => {
+  const { gallery, t } = collection
   const archive = await openArchive(file)
-  return importMessage(t, await importGallery(archive, gallery))
+  const pictures = importMessage(t, await importGallery(archive, gallery))
+  return archive.cast.length > 0
+    ? `${pictures} ${await importCast(archive.cast, collection)}`
+    : pictures
+}
+
+const importCast = async (
+  list: readonly unknown[],
+  { cast, c }: Pick<Collection, 'cast' | 'c'>,
+): Promise<string> => {
+  const characters = list
+    .map((one) => Character.decode(one))
+    .filter(isRight)
+    .map(({ right }) => withoutTwins(right))
+  const { added, known, left } = await cast.addAll(characters)
+  const unread = list.length - characters.length
+  return [
+    c('castAdded', { added, known }),
+    unread > 0 && c('castUnreadable', { unread }),
+    left > 0 && c('full'),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const importCard = async (file: File, collection: Collection): Promise<string> => {

@@ -6,6 +6,9 @@ import type { NewPicture } from './SavedPicture.ts'
 /** The file in an archive that lists the pictures, newest first, as JSON. */
 export const LIST_NAME = 'pictures.json'
 
+/** The file in an archive that lists the characters, in the cast's own form, as JSON. */
+export const CAST_NAME = 'characters.json'
+
 type Detail = Exclude<keyof NewPicture, 'file' | 'thumbnail' | 'at'>
 
 /** All that is known of a picture, besides its file, so that nothing is lost when it is imported. */

@@ -29,6 +29,8 @@ interface GalleryDrawerProps {
   /** The id of the picture that was viewed last; its thumbnail gets the focus. */
   readonly seenId: number | undefined
   readonly deleted: readonly SavedPicture[]
+  /** The characters, which are exported with the pictures. */
+  readonly cast: readonly object[]
   readonly importFile: ImportFile
   readonly onUndo: () => void
   readonly onDelete: (pictures: readonly SavedPicture[]) => void
@@ -47,6 +49,7 @@ export const GalleryDrawer = ({
   currentId,
   seenId,
   deleted,
+  cast,
   importFile,
   onUndo,
   onDelete,
@@ -111,7 +114,7 @@ export const GalleryDrawer = ({
           onDone={selection.toggleActive}
         />
       ) : (
-        <GalleryTools gallery={gallery} importFile={importFile} />
+        <GalleryTools gallery={gallery} cast={cast} importFile={importFile} />
       )}
     </Dialog>
   )

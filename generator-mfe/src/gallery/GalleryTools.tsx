@@ -10,16 +10,18 @@ import { useImport, type ImportFile } from './useImport.ts'
 
 interface GalleryToolsProps {
   readonly gallery: Pick<Gallery, 'pictures' | 'fault' | 'clear'>
+  /** Exported with the pictures. */
+  readonly cast: readonly object[]
   readonly importFile: ImportFile
 }
 
 /** Buttons that export all pictures, add a file's, and delete all pictures after asking. */
-export const GalleryTools = ({ gallery, importFile }: GalleryToolsProps) => {
+export const GalleryTools = ({ gallery, cast, importFile }: GalleryToolsProps) => {
   const { pictures, fault } = gallery
   const { t } = useMessages()
   const [confirming, setConfirming] = useState(false)
   const { reading, message: imported, read } = useImport(importFile)
-  const { packing, failed, exportAll } = useExport(pictures)
+  const { packing, failed, exportAll } = useExport(pictures, cast)
   // The question replaces the pressed button, and vice versa, so the focus needs a new place.
   const tools = useFocusFallback<HTMLDivElement>((element) =>
     element.querySelector<HTMLElement>('button:last-of-type'),
@@ -56,7 +58,7 @@ export const GalleryTools = ({ gallery, importFile }: GalleryToolsProps) => {
         </>
       ) : (
         <>
-          {pictures.length > 0 && (
+          {pictures.length + cast.length > 0 && (
             <Button key="export" loading={packing} onClick={exportAll}>
               {!packing && <Icon of={FileArchive} />}
               {t('exportAll')}

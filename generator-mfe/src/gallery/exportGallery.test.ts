@@ -59,6 +59,8 @@ const pictures: fc.Arbitrary<NewPicture> = fc.record(
   },
 )
 
+const cast = fc.array(fc.record({ name: text }, { noNullPrototype: true }), { maxLength: 3 })
+
 /** Everything about a picture, with its bytes as numbers. */
 const contentOf = async ({ file, ...details }: NewPicture) => ({
   ...details,
@@ -66,15 +68,16 @@ const contentOf = async ({ file, ...details }: NewPicture) => ({
   bytes: [...new Uint8Array(await file.arrayBuffer())],
 })
 
-test('[picture-7] loses nothing when an exported archive is opened again', async () => {
+test('[picture-7, cast-5] loses nothing when an exported archive is opened again', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(pictures, { maxLength: 5 }), async (exported) => {
-      const archive = await openArchive(await exportGallery(exported))
+    fc.asyncProperty(fc.array(pictures, { maxLength: 5 }), cast, async (exported, cast) => {
+      const archive = await openArchive(await exportGallery(exported, cast))
       const opened = archive.pictures.map(({ unpack, ...it }) => ({ ...it, file: unpack() }))
       expect(await Promise.all(opened.map(contentOf))).toEqual(
         await Promise.all(exported.map(contentOf)),
       )
       expect(archive.unreadable).toBe(0)
+      expect(archive.cast).toEqual(cast)
     }),
   )
 })
@@ -112,4 +115,14 @@ test.each([
   ['has a list in another format', archiveOf({ pictures: [] })],
 ])('rejects a file that %s', async (_, file) => {
   await expect(openArchive(file)).rejects.toThrow()
+})
+
+test('an archive with a damaged list of characters still has its pictures', async () => {
+  for (const damaged of ['[', '{}', 'null']) {
+    const packed = unzipSync(
+      new Uint8Array(await (await exportGallery([newPicture('Ada')])).arrayBuffer()),
+    )
+    const file = new Blob([zipSync({ ...packed, 'characters.json': strToU8(damaged) })])
+    expect(await openArchive(file)).toMatchObject({ cast: [], pictures: [{ character: 'Ada' }] })
+  }
 })

@@ -1,14 +1,19 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import { downloadName } from '../picture/downloadName.ts'
-import { detailsOf, LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
+import { CAST_NAME, detailsOf, LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
 import type { NewPicture } from './SavedPicture.ts'
 
 /**
  * Packs pictures into one ZIP file, each under a number and its name, with their details in a list.
  * Pictures are already compressed, so they are only stored. They are read one after another, because hundreds
  * may not fit into memory.
+ *
+ * @param cast the characters to pack as well, as JSON values
  */
-export const exportGallery = async (pictures: readonly NewPicture[]): Promise<Blob> => {
+export const exportGallery = async (
+  pictures: readonly NewPicture[],
+  cast: readonly object[] = [],
+): Promise<Blob> => {
   const parts: Blob[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
@@ -22,8 +27,10 @@ export const exportGallery = async (pictures: readonly NewPicture[]): Promise<Bl
     entry.push(bytes, true)
   }
   const named = pictures.map((picture, index) => ({ name: fileName(picture, index), picture }))
-  const list = JSON.stringify(named.map(archived), undefined, 2)
-  add(LIST_NAME, new TextEncoder().encode(list), Date.now())
+  const addList = (name: string, list: readonly object[]) =>
+    add(name, new TextEncoder().encode(JSON.stringify(list, undefined, 2)), Date.now())
+  addList(LIST_NAME, named.map(archived))
+  if (cast.length > 0) addList(CAST_NAME, cast)
   for (const { name, picture } of named) {
     add(name, new Uint8Array(await picture.file.arrayBuffer()), picture.at)
   }

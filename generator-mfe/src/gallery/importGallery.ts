@@ -16,7 +16,7 @@ export interface ImportOutcome {
 
 /** Adds an archive's pictures to the gallery. Rejects if the storage is full or blocked. */
 export const importGallery = async (
-  archive: Archive,
+  archive: Pick<Archive, 'pictures' | 'unreadable'>,
   { pictures, addAll }: Pick<Gallery, 'pictures' | 'addAll'>,
 ): Promise<ImportOutcome> => {
   const missing = without(archive.pictures, pictures)

@@ -1,5 +1,7 @@
+import { isRight } from 'fp-ts/lib/Either.js'
+import { parse } from 'fp-ts/lib/Json.js'
 import { strFromU8, unzipSync } from 'fflate'
-import { archivedPicture, LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
+import { archivedPicture, CAST_NAME, LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
 import type { NewPicture } from './SavedPicture.ts'
 
 /** The maximum size of an unpacked picture, which is more than any engine's picture needs. */
@@ -15,6 +17,8 @@ export interface Archive {
   readonly pictures: readonly PackedPicture[]
   /** How many other entries in the list are invalid, or have a file that is missing or too large. */
   readonly unreadable: number
+  /** The list of characters, not yet validated; empty if there is none. */
+  readonly cast: readonly unknown[]
 }
 
 /** Opens an archive made by {@link import('./exportGallery.ts').exportGallery}. Rejects any other file. */
@@ -28,7 +32,18 @@ export const openArchive = async (file: Blob): Promise<Archive> => {
     .filter((picture) => picture !== undefined)
     .filter((picture) => (sizes.get(comparable(picture.file)) ?? Infinity) <= MAX_FILE_BYTES)
     .map((picture) => packed(bytes, picture))
-  return { pictures, unreadable: list.length - pictures.length }
+  const hasCast = (sizes.get(CAST_NAME) ?? Infinity) <= MAX_FILE_BYTES
+  return {
+    pictures,
+    unreadable: list.length - pictures.length,
+    cast: hasCast ? listIn(strFromU8(unpackFile(bytes, CAST_NAME))) : [],
+  }
+}
+
+/** The pictures are worth having even if the list of characters is damaged. */
+const listIn = (text: string): readonly unknown[] => {
+  const json = parse(text)
+  return isRight(json) && Array.isArray(json.right) ? json.right : []
 }
 
 /** The unpacked size of each file, in bytes, by name. */
