@@ -12,7 +12,7 @@ export interface ChangeChipsProps {
 export const ChangeChips = ({ text, onChange }: ChangeChipsProps) => {
   const { language } = useMessages()
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} onFocus={({ target }) => showWhole(target)}>
       {CHIPS.map(({ name, sets }) => (
         <div
           key={name.en}
@@ -35,4 +35,9 @@ export const ChangeChips = ({ text, onChange }: ChangeChipsProps) => {
       ))}
     </div>
   )
+}
+
+/** A browser may leave a focused control at the edge of the line, with a few pixels in view. */
+const showWhole = (control: Element) => {
+  control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
