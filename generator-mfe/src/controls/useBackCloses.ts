@@ -43,7 +43,7 @@ const closeFront = () => {
 const keepFocus = () => {
   const { activeElement } = document
   setTimeout(() => {
-    if (activeElement instanceof HTMLElement && activeElement !== document.body)
+    if (activeElement instanceof HTMLElement && document.activeElement?.matches(':target'))
       activeElement.focus({ preventScroll: true })
   })
 }
