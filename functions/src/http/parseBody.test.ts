@@ -51,6 +51,13 @@ test('reads what JSON.parse reads, with a photo of any length', () => {
 })
 
 test.each([
+  ['another field', `{"change":"data:${LONG}","photo":"data:"}`],
+  ['a field inside another', `{"change":{"photo":"data:${LONG}"},"photo":"data:"}`],
+])('takes no long data URL of %s for the photo', (_, text) => {
+  expect(isDeepStrictEqual(parse(text), right(JSON.parse(text)))).toBe(true)
+})
+
+test.each([
   ['a long text', JSON.stringify({ photo: LONG })],
   ['a photo without an end', `{"photo":"data:image/png;base64,${LONG}`],
   ['a second long text', JSON.stringify({ photo: `data:${LONG}`, prompt: LONG })],

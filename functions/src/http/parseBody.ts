@@ -1,4 +1,5 @@
 import { isAscii } from 'node:buffer'
+import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { MAX_BODY_BYTES } from '../contract/route.ts'
@@ -18,7 +19,9 @@ export const parseBody = (body: Uint8Array<ArrayBuffer>): E.Either<Refusal, unkn
   const photo = bytes.subarray(start + 1, end)
   if (!isAscii(photo) || photo.includes('\\')) return parse(bytes)
   return pipe(
-    parse(Buffer.concat([bytes.subarray(0, start + PHOTO_START.length), bytes.subarray(end)])),
+    parse(
+      Buffer.concat([bytes.subarray(0, start + 1), Buffer.from(CUT_PHOTO), bytes.subarray(end)]),
+    ),
     E.chain((rest) =>
       hasCutPhoto(rest) ? E.right({ ...rest, photo: photo.toString('latin1') }) : parse(bytes),
     ),
@@ -27,8 +30,8 @@ export const parseBody = (body: Uint8Array<ArrayBuffer>): E.Either<Refusal, unkn
 
 const PHOTO_START = '"data:'
 
-/** What is left of a photo's string where the rest is parsed without it, in a third of the time. */
-const CUT_PHOTO = PHOTO_START.slice(1)
+/** In place of a photo where the rest is parsed without it, in a third of the time. No visitor can write it. */
+const CUT_PHOTO = randomUUID()
 
 const hasCutPhoto = (body: unknown): body is object =>
   typeof body === 'object' && body !== null && 'photo' in body && body.photo === CUT_PHOTO
